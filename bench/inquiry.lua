@@ -1,4 +1,3 @@
--- Each inquiry gets its own key and message because the server drops duplicates.
 local template, run_id, count
 
 function init(arguments)

@@ -10,13 +10,10 @@ import { formatTable, median, runWrk } from './measure.ts';
 
 const serviceFile = join(import.meta.dirname, '../server/inquiry/testing/service-process.ts');
 const luaFile = join(import.meta.dirname, 'inquiry.lua');
-/** inquiry.lua replaces NUMBER so the server doesn't drop any inquiry as a duplicate. */
+/** inquiry.lua replaces NUMBER with a count because the server drops duplicates. */
 const template = JSON.stringify({ ...sampleBody, message: `${sampleBody.message} Number NUMBER.` });
 
-/**
- * Measures how many inquiries per second each store accepts. Alternates between the stores so
- * other load on the machine affects both.
- */
+/** This alternates between the stores so other load on the machine affects both. */
 export async function measureInquiries(runs: number) {
   const directory = mkdtempSync(join(tmpdir(), 'inquiry-bench-'));
   const postgres = await startPostgres();

@@ -102,7 +102,6 @@ export function measureHydration(site: string, runs: number) {
   });
 }
 
-/** Returns a table of medians. Each run uses a new browser context and 4× CPU throttling. */
 async function measureInBrowser<Case extends Pick<Interaction, 'name' | 'device'>>(
   cases: Case[],
   [nameColumn, timeColumn]: readonly [string, string],

@@ -1,10 +1,11 @@
 /**
  * `npm run bench > bench/report.md` builds the site, runs it in production mode and prints the
- * results. The server and inquiry benchmarks need wrk. nginx is optional.
+ * results. The server and inquiry benchmarks need wrk, and the inquiry
+ * benchmark needs PostgreSQL. If nginx is installed, the server benchmark compares with it.
  *
  *   --runs 5               set the number of runs per median
  *   --only pages,server    run only these (of pages, interaction, server, inquiry)
- *   --path /learn,/blog    measure only these pages
+ *   --path /learn,/blog    measure only these pages in the pages benchmark
  */
 import { cpus, totalmem } from 'node:os';
 import { parseArgs } from 'node:util';
@@ -26,11 +27,11 @@ const runs = Number(values.runs);
 const benchmarks = new Set(values.only.split(','));
 
 await buildIfStale();
-const cores = `${cpus().length} cores (${cpus()[0]?.model ?? 'unknown'})`;
+const cpuDescription = `${cpus().length} cores (${cpus()[0]?.model ?? 'unknown'})`;
 const memory = `${Math.round(totalmem() / 2 ** 30)} GB`;
 console.log(`# Benchmark results
 
-${new Date().toISOString().slice(0, 10)}, ${cores}, ${memory}, Node ${process.version}. Medians of ${runs} runs.`);
+${new Date().toISOString().slice(0, 10)}, ${cpuDescription}, ${memory}, Node ${process.version}. Medians of ${runs} runs.`);
 
 const printSection = (title: string, text: string) => console.log(`\n## ${title}\n\n${text}`);
 if (benchmarks.has('server')) printSection('Server', await measureServer(runs));

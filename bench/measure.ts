@@ -9,7 +9,6 @@ export function median(values: number[]): number {
   return sortedValues[Math.floor(sortedValues.length / 2)] ?? Number.NaN;
 }
 
-/** Formats a Markdown table with the keys of the first row as column headings. */
 export function formatTable(rows: Record<string, string | number>[]): string {
   const columns = Object.keys(rows[0] ?? {});
   return [columns, columns.map(() => '---'), ...rows.map((row) => columns.map((key) => row[key]))]
@@ -17,14 +16,13 @@ export function formatTable(rows: Record<string, string | number>[]): string {
     .join('\n');
 }
 
-/** Starts the built site in production mode on a free port, with its own data folder. */
 export async function startSite(environment: Record<string, string> = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'bench-data-'));
   const startTime = performance.now();
   const { address, pid, end } = await startProcess(
     resolve('build/main.js'),
     {},
-    // Runs outside the project because the .env file there may set a mail server.
+    // Run outside the project because the .env file there may set a mail server.
     { cwd: folder, env: { PORT: '0', DATA_DIR: folder, LOG_LEVEL: 'error', ...environment } },
   );
   return {
@@ -50,7 +48,7 @@ interface WrkOptions {
   luaScript?: [file: string, ...args: string[]];
 }
 
-/** Throws if a connection failed, but only counts HTTP errors. */
+/** This throws if a connection fails, but HTTP errors are only counted. */
 export function runWrk(url: string, { connections, seconds, headers = [], luaScript }: WrkOptions) {
   const [file, ...args] = luaScript ?? [];
   const output = execFileSync(

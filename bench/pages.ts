@@ -7,7 +7,6 @@ import { z } from 'zod';
 import { findBrowserPath } from '../scripts/browsers/chromium.ts';
 import { formatTable, median } from './measure.ts';
 
-// Only this benchmark needs Lighthouse, so npm fetches it when the benchmark runs.
 const lighthousePackage = 'lighthouse@13.5.0';
 
 const reportSchema = z.object({
@@ -48,7 +47,7 @@ async function audit(url: string) {
   };
 }
 
-/** Serves pages without scripts and web fonts to find the fastest possible paint. */
+/** Serves pages without scripts and web fonts. The report compares each page's LCP with theirs. */
 async function serveFloor(site: string) {
   const server = createServer(async (request, response) => {
     const pageResponse = await fetch(new URL(request.url ?? '/', site));
@@ -67,7 +66,6 @@ async function serveFloor(site: string) {
   return { url: `http://127.0.0.1:${port}`, close: () => server.close() };
 }
 
-/** Audits every page in the sitemap, or only `paths`, with Lighthouse's mobile profile. */
 export async function measurePages(site: string, runs: number, paths: string[]) {
   const sitemap = await (await fetch(`${site}/sitemap.xml`)).text();
   const sitemapPaths = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(

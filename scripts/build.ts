@@ -25,11 +25,12 @@ const sourcePaths = [
   'react-router.config.ts',
   'vite.config.ts',
   'vite.css-modules.ts',
+  'vite.drawings.ts',
   'vite.islands.config.ts',
   'vite.server.config.ts',
 ];
 
-/** The stamp changes when a source file changes or a scheduled article becomes public. */
+/** The stamp depends on the source files, the Vite settings and which articles are scheduled. */
 function computeStamp(): string {
   const hash = createHash('sha256');
   for (const path of sourcePaths.flatMap(listFiles).sort()) {
@@ -49,13 +50,12 @@ function listFiles(path: string): string[] {
   if (!statSync(path).isDirectory()) return [path];
   return (
     readdirSync(path, { recursive: true, withFileTypes: true })
-      // The build generates the fonts.
+      // The build generates app/fonts, so those files aren't sources.
       .filter((entry) => entry.isFile() && !entry.parentPath.endsWith('app/fonts'))
       .map((entry) => `${entry.parentPath}/${entry.name}`)
   );
 }
 
-/** Prints content and settings errors without a stack trace, then exits. */
 export async function reportContentErrors(build: Promise<void>) {
   try {
     await build;
@@ -102,7 +102,7 @@ async function build(run: Run, currentStamp = computeStamp()) {
       await run('node', 'scripts/build/finish-build.ts', nextFolder);
       throwProblems(findDeadLinks(`${nextFolder}/client`));
     } catch (error) {
-      // The content may have changed during the build.
+      // If the content changed during the build, report its mistakes instead of this error.
       checkSources();
       throw error;
     }

@@ -1,8 +1,8 @@
 /**
- * Lists every mistake in content/ and brand/, and fails if there are any. Then reports each health
- * page's next medical review, reading grade and last check for agency notices. Overdue pages are
- * only warnings.
- * Usage: npm run content-check [-- --overdue-only] [-- 2027-06-01]
+ * Lists every mistake in content/ and brand/, and fails if there are any. Otherwise, reports each
+ * health page's next medical review, reading grade and last check for agency notices. Overdue pages
+ * are only warnings. Reviews are overdue if they were due before DATE, which is today by default.
+ * Usage: npm run content-check [-- [--overdue-only] [DATE]]
  */
 import { findBrandProblems } from '#library/check/brand.ts';
 import { checkContent } from '#library/check/content.ts';

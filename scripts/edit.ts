@@ -1,4 +1,3 @@
-/** Starts the content editor with a live preview of the site. */
 import { describeStartFailure } from '#server/start-failure.ts';
 import { startEditor } from '../editor/start.ts';
 

@@ -82,14 +82,14 @@ async function findUnreviewedPages(): Promise<string[]> {
 async function findBuildProblems(): Promise<string[]> {
   await buildIfStale();
   loadEnvironmentFile();
-  const oldBrand = readFormerBrand(
+  const formerBrand = readFormerBrand(
     await readFile('brand/former.yaml', 'utf8'),
     'brand/former.yaml',
   );
   // Import this after the build, which reports content errors without a stack trace.
   const { site } = await import('#library/facts.ts');
   return [
-    ...findLeftovers('build', oldBrand),
+    ...findLeftovers('build', formerBrand),
     ...findOriginProblems(site.origin),
     ...findMissingSettings(process.env),
   ];

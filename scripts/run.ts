@@ -1,12 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { constants } from 'node:os';
 
-/** Runs a command from node_modules/.bin. Rejects with the exit code if the command fails. */
 export type Run = (command: string, ...args: string[]) => Promise<void>;
 
 export const run: Run = (command, ...args) => start(command, args);
 
-/** Passes the output to a callback so commands that run at the same time don't mix theirs. */
+/** Passes the output to a callback so the output of concurrent commands isn't interleaved. */
 export function createRunner(print: (text: string) => void): Run {
   return (command, ...args) => start(command, args, print);
 }
@@ -16,7 +15,7 @@ let receivedSignal: NodeJS.Signals | undefined;
 
 function start(command: string, args: string[], print?: (text: string) => void): Promise<void> {
   return new Promise((resolve, reject) => {
-    // After a signal, start nothing new. The process exits with its last command.
+    // After a signal, start nothing new. The process exits when its last command ends.
     if (receivedSignal) return;
     // Our scripts need the same Node flags as this process.
     const flags = command === 'node' ? process.execArgv : [];

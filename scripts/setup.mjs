@@ -9,7 +9,6 @@ import { fileURLToPath } from 'node:url';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const omitsDev = process.argv.includes('--omit=dev');
 
-/** Compares npm's list of installed packages with the lock file. */
 function isUpToDate() {
   const installedLockFile = `${root}node_modules/.package-lock.json`;
   if (!existsSync(`${root}node_modules/.bin/node`) || !existsSync(installedLockFile)) return false;

@@ -18,7 +18,6 @@ const packages = {
   'node_modules/for-tests': { version: '1.0.0', dev: true },
 };
 
-/** Runs the script in a folder with these packages and a fake npm that creates a file. */
 function runSetup(modules: object | undefined, args: string[] = [], npm = 'touch called') {
   using folder = mkdtempDisposableSync(join(tmpdir(), 'set up '));
   const toPath = (path: string) => join(folder.path, path);
@@ -47,7 +46,7 @@ it.each([
   ['the packages for serving', { 'node_modules/tool': tool }, ['--omit=dev'], false],
   ['the packages for serving', { 'node_modules/tool': tool }, [], true],
   ['all packages', { 'node_modules/tool': tool, 'node_modules/for-tests': forTests }, [], false],
-])('decides whether to run npm with %s (%o, %o): %s', (_name, modules, args, runsNpm) => {
+])('runs npm only if needed, with %s (%o, %o): %s', (_name, modules, args, runsNpm) => {
   expect(runSetup(modules, args)).toMatchObject({ status: 0, runsNpm });
 });
 

@@ -1,4 +1,3 @@
-/** Builds the site if the build is stale, then serves it as in production. */
 import { pathToFileURL } from 'node:url';
 import { buildIfStale, reportContentErrors, runWithSettings } from './build.ts';
 

@@ -2,12 +2,12 @@ import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseEnv } from 'node:util';
 
-/** Thrown if settings are invalid. The message names them and explains how to fix them. */
+/** The message explains what to fix, so print it without a stack trace. */
 export class SettingsError extends Error {
   override name = 'SettingsError';
 }
 
-/** Loads `.env` from the working directory. Variables that are already set keep their value. */
+/** Variables that are already set keep their value. */
 export function loadEnvironmentFile(path = '.env', environment = process.env): void {
   if (!existsSync(path)) return;
   let text: string;

@@ -11,7 +11,7 @@ describe('the log', () => {
     expect(Object.keys(describeError(error))).toEqual(['type', 'message', 'stack', 'code']);
   });
 
-  it('omits the query from a logged path', () => {
+  it('shortens a logged path and omits its query', () => {
     expect(getPath('/blog?q=private')).toBe('/blog');
     expect(getPath(`/${'x'.repeat(5000)}`)).toHaveLength(200);
   });

@@ -4,7 +4,6 @@ import type { Settings } from '#server/settings.ts';
 
 type LoggerOptions = Exclude<FastifyServerOptions['logger'], boolean | undefined>;
 
-/** The server passes standard error, because standard output is only for its address. */
 export interface LogStream {
   write(line: string): void;
 }
@@ -39,7 +38,6 @@ export function getPath(target: string): string {
   return (queryIndex < 0 ? target : target.slice(0, queryIndex)).slice(0, 200);
 }
 
-/** Called for every request except those for static files. */
 export function logResponse(
   log: FastifyBaseLogger,
   { method, url = '' }: IncomingMessage,

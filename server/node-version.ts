@@ -1,7 +1,6 @@
 /** Older versions of Node lack modules that the code imports. */
 export const minimumNodeVersion = 24;
 
-/** Prints a clear message, because an old Node would stop at a SyntaxError. */
 export function checkNodeVersion(): boolean {
   const version = process.versions.node;
   if (Number.parseInt(version, 10) >= minimumNodeVersion) return true;

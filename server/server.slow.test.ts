@@ -84,7 +84,6 @@ describe('shutdown', () => {
   });
 });
 
-/** Opens a keep-alive connection and waits for its first response. */
 async function openKeepAlive(port: number) {
   const socket = await openSocket(port);
   const errors: Error[] = [];
@@ -99,7 +98,7 @@ async function openKeepAlive(port: number) {
  * Starts to drain the server while clients have connected and sent a request but aren't accepted
  * yet. Like a signal, the drain starts in the middle of a turn of the event loop.
  */
-async function drainWithFullBacklog() {
+async function drainWithUnacceptedClients() {
   const limits = { drainTimeout: 200 };
   const { app, port } = await startTestServer({ buildFolder: buildFolder(), limits });
   await openKeepAlive(port);
@@ -134,7 +133,6 @@ describe('shutdown with open connections', () => {
     }
     for (const [index, { errors, remainingData }] of connections.entries()) {
       const response = await remainingData;
-      // /ready tells a load balancer to use another server.
       expect(getStatus(response)).toBe([200, 404, 200, 503][index % 4]);
       expect(response.toLowerCase()).toContain('\r\nconnection: close\r\n');
       expect(errors).toEqual([]);
@@ -143,7 +141,7 @@ describe('shutdown with open connections', () => {
   });
 
   it('does not reset clients that are waiting to be accepted', async () => {
-    const clients = await drainWithFullBacklog();
+    const clients = await drainWithUnacceptedClients();
     expect(clients.flatMap(({ errors }) => errors)).toEqual([]);
     for (const { response, wasPortOpen } of clients) {
       expect(getStatus(response)).toBe(200);

@@ -10,7 +10,6 @@ import { createLazyRenderer } from '#server/site/render.ts';
 import { loadSiteFiles } from '#server/site/site-files.ts';
 import { describeStartFailure } from '#server/start-failure.ts';
 
-/** Serves the build that contains this bundle, with settings from the environment. */
 export async function main(): Promise<void> {
   try {
     loadEnvironmentFile();
@@ -27,7 +26,6 @@ export interface ServeOptions extends Pick<AppOptions, 'limits'> {
   settings: Settings;
   buildFolder: string;
   warnings?: readonly string[];
-  /** Tests raise the limits because they send more inquiries than people do. */
   intakeLimits?: IntakeLimits;
 }
 

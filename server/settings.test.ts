@@ -16,7 +16,6 @@ describe('parseSettings', () => {
       mailAcknowledge: false,
       retentionDays: times.keepInquiriesDays,
     });
-    // Browsers remember this header, so it must be off by default.
     expect(parseSettings({}).strictTransportSecurity).toBeUndefined();
   });
 

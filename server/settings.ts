@@ -64,7 +64,7 @@ const baseSchema = z.object({
       /^max-age=\d{1,9}(?:; includeSubDomains)?(?:; preload)?$/,
       'is not a valid Strict-Transport-Security value',
     )
-    // It's off by default because browsers remember the header, so TLS must work first.
+    // This header is off by default because browsers remember it, so TLS must work first.
     .optional()
     .meta({ example: 'max-age=31536000; includeSubDomains' }),
   shutdownDeadlineSeconds: wholeNumber(1, 3600).default(20).meta({ example: '20' }),
@@ -77,7 +77,8 @@ const baseSchema = z.object({
   databaseUrl: urlWithProtocol(['postgres:', 'postgresql:'], 'the URL of a PostgreSQL database')
     .optional()
     .meta({ example: 'postgres://user:password@db.internal:5432/website' }),
-  // The privacy page promises to delete inquiries after this many days.
+  // The privacy page promises to delete inquiries after `keepInquiriesDays`, so that is the
+  // maximum.
   retentionDays: wholeNumber(1, times.keepInquiriesDays)
     .prefault(String(times.keepInquiriesDays))
     .meta({ example: String(times.keepInquiriesDays) }),
@@ -118,7 +119,6 @@ const settingsSchema = baseSchema.superRefine(({ smtpUrl, mailFrom, mailTo }, { 
 
 export type Settings = z.output<typeof baseSchema>;
 
-/** Turns `smtpUrl` into `SMTP_URL`. */
 const toVariableName = (name: string) => name.replace(/[A-Z]/g, '_$&').toUpperCase();
 
 export const settingNames: readonly string[] = baseSchema.keyof().options.map(toVariableName);
@@ -133,7 +133,7 @@ export function parseSettings(environment: Record<string, string | undefined>): 
   const { data, error } = settingsSchema.safeParse(Object.fromEntries(entries));
   if (data) return data;
   const problems = error.issues.map(({ path, message }) => describeProblem(path[0], message));
-  const lines = ['The server cannot start with these settings:', ...problems];
+  const lines = ['These settings are invalid:', ...problems];
   throw new SettingsError([...lines, ...findMisspellings(environment)].join('\n  '));
 }
 

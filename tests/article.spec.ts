@@ -29,7 +29,6 @@ test.describe('table of contents', () => {
     await openHydrated(page, articlePath);
   });
 
-  /** Scrolls the heading to exactly this distance from the top of the window. */
   async function placeHeading(page: Page, id: string, top: number) {
     const measuredTop = await page.evaluate(
       ([heading, target]) => {
@@ -84,7 +83,7 @@ test.describe('reading progress', () => {
   const scrollToEnd = (page: Page) =>
     page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
 
-  test('follows scrolling and ends at 100 with reduced motion', async ({ page }) => {
+  test('follows scrolling and ends at 100% with reduced motion', async ({ page }) => {
     await openHydrated(page, articlePath);
     const getPercent = () =>
       getBar(page).evaluate((element) => Number(element.style.getPropertyValue('--p')));

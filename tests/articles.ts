@@ -21,7 +21,6 @@ function requireValue<Value>(value: Value | undefined, description: string): Val
 
 export const newestArticle = requireValue(articles[0], 'an article');
 
-/** This article has headings, citations and a reviewer. */
 export const reviewedArticle: BlogArticle & Required<Pick<BlogArticle, 'review'>> = requireValue(
   articles
     .map(({ id }) => blog().find(id))
@@ -30,7 +29,7 @@ export const reviewedArticle: BlogArticle & Required<Pick<BlogArticle, 'review'>
   'an article with four headings, a citation and a reviewer',
 );
 
-/** This word occurs only once in all articles. */
+/** The word occurs only once in all articles. */
 export const rareWord = requireValue(
   articles
     .flatMap((article) =>
@@ -59,7 +58,6 @@ export const sharedWord = requireValue(
   'two articles on different topics that share a word',
 );
 
-/** These pages explain a glossary term. */
 export const glossaryPages: readonly string[] = [
   ...cards.flatMap(({ slug }) => (getCardPage(slug)?.terms.length ? [cardPath(slug)] : [])),
   ...blog()

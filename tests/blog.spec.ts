@@ -19,7 +19,7 @@ import {
 
 const { featured, filters, results } = pages.blog;
 const cardCount = articles.length - 1;
-/** This topic doesn't have the rare word. */
+/** No article on this topic contains `rareWord`. */
 const otherTopic = topics.find(({ name }) => name !== rareWord.article.category)?.name ?? '';
 const listArticles = (slug: string) => articles.filter(({ categorySlug }) => categorySlug === slug);
 

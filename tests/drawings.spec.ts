@@ -61,13 +61,12 @@ test.describe('informative drawings', () => {
 
 const offsets = Array.from({ length: 2 * edgeDistance + 1 }, (_, index) => index - edgeDistance);
 
-/** Returns a function that reads pixels from a screenshot of the drawings. */
 async function readColors(page: Page, drawings: string) {
   const clip = await page.locator(drawings).evaluateAll((elements) => {
     const boxes = elements.map((drawing) => drawing.getBoundingClientRect());
     const y = Math.max(0, Math.min(...boxes.map(({ top }) => top)) + scrollY - 10);
-    const endColor = Math.max(...boxes.map(({ bottom }) => bottom)) + scrollY + 10;
-    return { x: 0, y: Math.floor(y), width: innerWidth, height: Math.ceil(endColor - y) };
+    const endY = Math.max(...boxes.map(({ bottom }) => bottom)) + scrollY + 10;
+    return { x: 0, y: Math.floor(y), width: innerWidth, height: Math.ceil(endY - y) };
   });
   const { data, info } = await sharp(await page.screenshot({ fullPage: true, clip }))
     .removeAlpha()
@@ -79,7 +78,6 @@ async function readColors(page: Page, drawings: string) {
   };
 }
 
-/** Finds points on the outline of each visible shape, with the direction across the outline. */
 async function findEdges(page: Page, drawings: string) {
   return page.locator(drawings).evaluateAll(
     (elements, [ignoredSelector, margin]) =>

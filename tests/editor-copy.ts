@@ -7,14 +7,11 @@ import { copySite, getEnvironment } from '../scripts/testing/site-copy.ts';
 
 export interface EditorCopy {
   address: string;
-  /** Reads a file in the copy's content folder. */
   readText: (file: string) => Promise<string>;
-  /** Writes a file without using the editor. */
   writeText: (file: string, text: string) => Promise<void>;
   stop: () => Promise<void>;
 }
 
-/** Starts the editor in a copy of the project, as `npm run edit` would. */
 export async function startEditor(): Promise<EditorCopy> {
   const site = await copySite();
   await cp('content', join(site, 'build/content'), { recursive: true });
@@ -46,7 +43,6 @@ const server = { fs: { allow: ['.', ${JSON.stringify(packageFolder)}] } };
 export default (env) => mergeConfig(site(env), { server });
 `;
 
-/** Resolves to the first URL that a process prints. */
 export async function getAddress({ stdout }: ChildProcess): Promise<string> {
   if (!stdout) throw new Error('The process has no output. Start it with stdout as a pipe.');
   for await (const line of createInterface(stdout)) {

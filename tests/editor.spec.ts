@@ -8,7 +8,6 @@ test.describe.configure({ mode: 'serial' });
 const expectedConsole = [/status of 4(22|09|04)|Outdated Optimize Dep|Blocked autofocusing/];
 test.use({ viewport: desktop, expectedConsole });
 
-// Vite prepares the site on the first request, which is slow on a busy machine.
 const expect = baseExpect.configure({ timeout: 60_000 });
 
 let editor: EditorCopy;
@@ -17,7 +16,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => editor.stop());
 
-/** Ignores text in closed menus. */
+/** This ignores text in closed menus. */
 const expectInPreview = (page: Page, text: string) =>
   expect(
     page.frameLocator('iframe').getByText(text).filter({ visible: true }).first(),

@@ -41,7 +41,7 @@ for (const path of paths) {
 }
 
 for (const [kind, path] of Object.entries(pathsByKind)) {
-  test(`fits ${kind} at every width in both color schemes`, full, async ({ page }) => {
+  test(`fits ${kind} at every width and gives it accessible colors`, full, async ({ page }) => {
     await page.goto(path);
     await awaitFonts(page);
     for (const [viewport, colorScheme] of [
@@ -81,7 +81,7 @@ test.describe('without JavaScript', () => {
 });
 
 for (const [index, path] of samplePaths.entries()) {
-  test(`shows a focus ring on every element: ${path}`, index < 2 ? {} : full, async ({ page }) => {
+  test(`shows every focus ring: ${path}`, index < 2 ? {} : full, async ({ page }) => {
     await page.setViewportSize(desktop);
     await page.goto(path);
     await page.evaluate(watchFocus);
@@ -99,7 +99,6 @@ declare global {
   }
 }
 
-/** Runs in the page and records whether each focused element has a ring. */
 function watchFocus() {
   const focusLog: string[] = [];
   window.focusLog = focusLog;

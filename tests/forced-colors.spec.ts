@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { desktop, expect, openHydrated, phone, test } from './site.ts';
 
-/** Marks that depend on color must also appear in the reader's system colors. */
+/** Indicators that depend on color must also be visible in the reader's system colors. */
 test.beforeEach(async ({ page }) => {
   await page.setViewportSize(desktop);
   await page.emulateMedia({ forcedColors: 'active' });
@@ -42,7 +42,7 @@ test('marks the current page in the header and in the menu', async ({ page }) =>
   await expect(links.filter({ hasText: 'FAQ' })).toHaveCSS('text-decoration-line', 'none');
 });
 
-test('shows the marks on questions, links and lists', async ({ page }) => {
+test('shows the icons of questions and links and the bullets of lists', async ({ page }) => {
   for (const [path, selector, pseudoElement] of [
     ['/faq', 'summary', '::after'],
     ['/', 'main .arrow', '::after'],

@@ -52,7 +52,6 @@ export const getCorrectionsTitle = (count: number) =>
 
 export const createMessage = () => `We would like to discuss formulas. ${randomUUID()}`;
 
-/** Records the form's POST requests and their idempotency keys. */
 export function watchPosts(page: Page) {
   const posts: { key: string | undefined; body: unknown }[] = [];
   page.on('request', (request) => {

@@ -3,13 +3,12 @@ import { site } from '#library/facts.ts';
 import { awaitFonts, expect, expectNoHorizontalScroll, full, phone, test } from './site.ts';
 import { pathsByKind } from './sitemap.ts';
 
-/** Media queries in rem also use the browser's font size. */
+/** This changes the browser's font size, which media queries in rem also use. */
 async function setFontSize(page: Page, fontSize: number) {
   const session = await page.context().newCDPSession(page);
   await session.send('Page.setFontSizes', { fontSizes: { standard: fontSize } });
 }
 
-/** `npm test` opens only the densest pages. */
 const denseKinds = ['home', 'shipping', 'prescribing', 'medicine-card', 'specialists'];
 
 for (const [kind, path] of Object.entries(pathsByKind)) {
@@ -81,7 +80,6 @@ async function expectNoHeaderOverlap(page: Page) {
   expect(lastIcon).toBeLessThanOrEqual(width ?? 0);
 }
 
-/** Finds words in visible headings that break across lines. */
 function findBrokenWords(page: Page) {
   return page.evaluate(() => {
     const brokenWords: string[] = [];

@@ -15,7 +15,6 @@ import {
   test,
 } from './site.ts';
 
-/** Measures cumulative layout shift as Lighthouse does. */
 const measureShift = (page: Page) =>
   page.evaluate(async () => {
     let sum = 0;
@@ -29,7 +28,7 @@ const measureShift = (page: Page) =>
 const maxShift = 0.0005;
 
 test.describe('page that arrives in chunks', () => {
-  // The server below serves only the page.
+  // The server below serves only the page, so other requests fail.
   test.use({ viewport: phone, expectedConsole: [/404|Failed to fetch/] });
 
   for (const path of ['/', '/about']) {
@@ -87,7 +86,6 @@ test.describe('without JavaScript', () => {
   });
 });
 
-/** Counts the page's sections that the browser can still skip in layout. */
 const countSkipped = (page: Page) =>
   page.evaluate(
     () =>
@@ -151,7 +149,9 @@ for (const viewport of [phone, desktop]) {
   });
 }
 
-test('changes the light in drawings over the day unless motion is reduced', async ({ page }) => {
+test('lights drawings by the time of day, except with reduced motion or in dark mode', async ({
+  page,
+}) => {
   // At 3 AM in Los Angeles, the drawings show lamplight no matter what the opening hours are.
   await page.clock.setFixedTime(new Date('2025-05-14T03:00:00-07:00'));
   const getSlant = () =>

@@ -1,6 +1,6 @@
 import { constants, inflateSync } from 'node:zlib';
 
-/** Counts the pages of a PDF. Browsers may list them in compressed streams. */
+/** Browsers may list the pages of a PDF in compressed streams. */
 export function countPages(pdf: Uint8Array): number {
   const text = Buffer.from(pdf).toString('latin1');
   const streams = Array.from(

@@ -1,14 +1,12 @@
 import { expect, type Page } from '@playwright/test';
 
 const viewports = { phone: { width: 390, height: 1600 }, desktop: { width: 1440, height: 1600 } };
-/** `npm test` compares one picture of each page, and `npm run test:all` compares four. */
 const variants = (
   process.env.TEST_ALL
     ? ['phone-light', 'phone-dark', 'desktop-light', 'desktop-dark']
     : ['desktop-light']
 ).map((name) => name.split('-') as ['phone' | 'desktop', 'light' | 'dark']);
 
-/** Compares the window or the full page with the pictures in tests/snapshots. */
 export async function expectPictures(page: Page, name: string, { fullPage = false } = {}) {
   // Machines draw letters differently, but nothing may be moved, missing or recolored.
   const tolerance = { threshold: 0.25, maxDiffPixelRatio: fullPage ? 0.001 : 0.003 };

@@ -124,7 +124,6 @@ test.describe('form', () => {
     await expect(page).toHaveURL(`${path}#compose`);
     await awaitHydration(page);
     await expect(getStrength(page, 1)).toHaveValue('.05');
-    // A reload must not submit the form again.
     const [request] = await Promise.all([
       page.waitForRequest((request) => request.isNavigationRequest()),
       page.reload(),
@@ -146,7 +145,7 @@ test('keeps text that was typed before hydration', async ({ page }) => {
 test.describe('copying', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-  test('copies each field and number exactly', async ({ page }) => {
+  test('copies the generated text exactly, and a link with only the formula', async ({ page }) => {
     await openHydrated(page, path);
     await fillForm(page);
     const readClipboard = () => page.evaluate(() => navigator.clipboard.readText());
@@ -184,7 +183,6 @@ test.describe('without JavaScript', () => {
     await getField(page, fields.refills).fill('a');
     await getButton(page, composer.add).click();
     await getActive(page, initialRows + 1).fill('Menthol');
-    // Enter in a field writes the prescription and doesn't add a row.
     await getActive(page, initialRows + 1).press('Enter');
     await expect(getCard(page, written.names.drug)).toContainText(
       'Ketoprofen 10%; Zinc oxide 50 mg/g; Menthol',

@@ -52,7 +52,7 @@ test('prints a link’s address unless it’s the link text', async ({ page }) =
   expect(await readAfter(emailLink)).toBe('none');
 });
 
-test('prints the answers to closed questions', async ({ page }) => {
+test('prints the answers to collapsed questions', async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
   await page.goto('/faq');
   const answer = page.locator('main details:not([open]) > :not(summary)').last();
@@ -100,7 +100,6 @@ async function layOutOnPaper(page: Page, path: string, { width, height }: typeof
   );
 }
 
-/** Runs in the page and lists bad page breaks. */
 function findBadBreaks(pageWidth: number): string[] {
   const problems: string[] = [];
   const getPageNumber = ({ left, right }: DOMRect) =>

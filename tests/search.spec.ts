@@ -41,7 +41,7 @@ test('loads the index on the first key press and keeps the query in the URL', as
   await expect(page.getByRole('heading', { name: often.title })).toBeVisible();
 });
 
-test('adds one history entry if the user types again before the results', async ({ page }) => {
+test('adds one history entry if the user types again before results appear', async ({ page }) => {
   await openHydrated(page, '/search');
   await getBox(page).evaluate((input: HTMLInputElement) => {
     const { pushState } = history;

@@ -16,7 +16,6 @@ import {
 } from './site.ts';
 
 const { menu: menuText, account, contact, search, notFound, failure } = shell;
-/** The account control is a link if the site has a patient portal. */
 const accountRole = site.portalUrl ? 'link' : 'button';
 const [firstLink = contact] = navigation.header;
 const getLabels = (links: readonly { label: string }[]) => links.map(({ label }) => label);
@@ -117,7 +116,7 @@ for (const [area, viewport, buttonName] of [
   ['header', desktop, account.label],
   ['menu', phone, account.logIn],
 ] as const) {
-  test(`links the account in the ${area} to the portal or explains that there is none`, async ({
+  test(`opens the portal from the account control in the ${area}, or explains that there is none`, async ({
     page,
   }) => {
     await page.setViewportSize(viewport);

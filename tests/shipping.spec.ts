@@ -11,7 +11,7 @@ function findZip(reach: Reach): string {
     const zip = String(number).padStart(5, '0');
     if (getReach(zip, deliveryFacts.zips) === reach) return zip;
   }
-  throw new Error(`No ZIP code has the delivery “${reach}”.`);
+  throw new Error(`No ZIP code has the reach “${reach}”.`);
 }
 
 function getExpectedPlan(zip: string, order: string, now: Date) {
@@ -105,7 +105,7 @@ test.describe('on a device with the wrong time', () => {
 });
 
 for (const reach of ['sameDay', 'limit', 'shipping'] as const) {
-  test(`shows the reader on the map: ${reach}`, async ({ page }) => {
+  test(`marks the reader’s delivery area on the map: ${reach}`, async ({ page }) => {
     await page.goto(`/shipping?zip=${findZip(reach)}&order=80`);
     const markers = page.locator('main svg[role=img] > g:has(> path + circle)');
     const visibility = await markers.evaluateAll((elements) =>

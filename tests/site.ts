@@ -10,9 +10,7 @@ export const desktop = { width: 1440, height: 900 };
 /** Tests with this tag run only in `npm run test:all`. */
 export const full = { tag: '@full' };
 
-/** A test fails if the browser console has an unexpected error. */
 export const test = base.extend<{
-  /** Tests can expect console errors, such as a 404. */
   expectedConsole: RegExp[];
 }>({
   expectedConsole: [[], { option: true }],
@@ -34,12 +32,10 @@ export const test = base.extend<{
 /** Tests can't reach the map on the contact page. */
 const mapUrl = 'https://www.openstreetmap.org/';
 
-/** The start script loads after the first paint. */
 export async function awaitStart(page: Page) {
   await page.locator('head link[rel=manifest]').waitFor({ state: 'attached' });
 }
 
-/** Buttons in islands do nothing before hydration. */
 export async function awaitHydration(page: Page) {
   await page.waitForFunction(() => document.documentElement.hasAttribute('data-hydrated'));
 }
@@ -49,7 +45,6 @@ export async function openHydrated(page: Page, path: string) {
   await awaitHydration(page);
 }
 
-/** Blocks scripts until the returned function is called. */
 export async function holdScripts(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route('**/assets/*.js', async (route) => {
@@ -59,7 +54,6 @@ export async function holdScripts(page: Page): Promise<() => void> {
   return resolve;
 }
 
-/** Our fonts load after the first paint. */
 export async function awaitFonts(page: Page) {
   await page.waitForFunction(
     () => {
@@ -105,7 +99,6 @@ export async function expectNoHorizontalScroll(page: Page) {
   expect(contentWidth).toBeLessThanOrEqual(windowWidth ?? 0);
 }
 
-/** Returns a list that grows with each request to another site, except for the map. */
 export function watchForeignRequests(page: Page, baseURL: string | undefined): string[] {
   const requests: string[] = [];
   page.on('request', (request) => {
@@ -116,7 +109,6 @@ export function watchForeignRequests(page: Page, baseURL: string | undefined): s
   return requests;
 }
 
-/** Checks the page on a phone in light mode and on a desktop in dark mode. */
 export async function expectAccessibleEverywhere(page: Page) {
   for (const [viewport, colorScheme] of [
     [phone, 'light'],

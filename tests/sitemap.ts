@@ -3,7 +3,7 @@ import { findPageByPath, type Page, sitePages } from '#library/pages.ts';
 import { getPublicPaths } from '#library/paths/public-paths.ts';
 import { articles, getPostPath, reviewedArticle } from './articles.ts';
 
-/** Includes pages that search engines don't list. */
+/** This includes pages that search engines don't list. */
 export const paths = getPublicPaths();
 
 const countArticles = (slug: string) =>
@@ -23,11 +23,9 @@ const examplePaths: Partial<Record<string, string>> = {
 const getExample = (page: Page): string =>
   examplePaths[page.name] ?? paths.find((path) => findPageByPath(path) === page) ?? page.path;
 
-/** Maps each kind of page to an example. */
 export const pathsByKind: Readonly<Record<string, string>> = Object.fromEntries(
   // Later entries replace earlier ones, so reverse the list to keep the first page of each kind.
   sitePages.toReversed().map((page) => [page.kind, getExample(page)]),
 );
 
-/** Slow tests use only these pages. */
 export const samplePaths = sitePages.filter(({ sampled }) => sampled).map(getExample);

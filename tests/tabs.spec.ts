@@ -15,7 +15,7 @@ test.describe('tabs', () => {
     await openHydrated(page, '/services?utm_source=letter');
   });
 
-  test('moves with the arrow keys, around the ends and with Home and End', async ({ page }) => {
+  test('moves with the arrow keys, which wrap around, and with Home and End', async ({ page }) => {
     await getTab(page, 'Quality Control').focus();
     await page.keyboard.press('ArrowRight');
     await expect(getTab(page, 'Premium Ingredients')).toBeFocused();

@@ -38,7 +38,7 @@ const getStatus = (page: Page) => page.getByRole('main').getByRole('status').fir
 const getToast = (page: Page) => page.getByRole('button', { name: 'Dismiss' });
 const getIsland = (page: Page, name: string) => page.locator(`x-island[data-name=${name}]`).first();
 
-async function search(page: Page, name: string, results: string, none: string) {
+async function expectWorkingSearch(page: Page, name: string, results: string, none: string) {
   const field = getIsland(page, name).getByRole('searchbox');
   for (const query of [newestArticle.title, rareWord.word, newestArticle.title]) {
     await field.fill(query);
@@ -53,9 +53,10 @@ async function search(page: Page, name: string, results: string, none: string) {
   await expect(getStatus(page)).toHaveText('');
 }
 
-/** Uses each island as a reader would. Some islands have no controls. */
+/** Each action uses an island as a reader would. Some islands have no controls. */
 const islandActions: Record<string, ((page: Page) => Promise<void>) | undefined> = {
-  'blog-search': (page) => search(page, 'blog-search', 'article', pages.blog.results.none),
+  'blog-search': (page) =>
+    expectWorkingSearch(page, 'blog-search', 'article', pages.blog.results.none),
   contents: undefined,
   'copy-button': async (page) => {
     const copy = getIsland(page, 'copy-button').getByRole('button');
@@ -72,7 +73,7 @@ const islandActions: Record<string, ((page: Page) => Promise<void>) | undefined>
       else await expect(plan.locator('dd').first()).toBeVisible();
     }
   },
-  find: (page) => search(page, 'find', 'li', pages.search.none.title),
+  find: (page) => expectWorkingSearch(page, 'find', 'li', pages.search.none.title),
   'inquiry-form': async (page) => {
     await page.route(`**${functionPath}`, (route) => route.fulfill({ json: { success: true } }));
     await getButton(page).click();
@@ -113,7 +114,6 @@ const islandActions: Record<string, ((page: Page) => Promise<void>) | undefined>
   toasts: undefined,
 };
 
-/** Lists pages that together have every island. */
 function listIslandPages() {
   const allNames = new Set<string>();
   return paths.flatMap((path) => {

@@ -21,7 +21,6 @@ export interface HealthPage {
   grade: number | null;
 }
 
-/** Lists Learn pages, blog articles and then conditions that have no overview yet. */
 export function getHealthPages(learn: Learn, blog: Blog): HealthPage[] {
   return [
     ...listArticles(learn, blog).map(({ path, modified, review, nextReview, text }) => ({
@@ -63,7 +62,6 @@ export const findChangedSinceReview = (pages: readonly HealthPage[]) =>
 const medicine = pages['your-medicine'];
 const sendPage = pages['send-a-prescription'];
 
-/** Lists the health pages that aren't articles. */
 export function getReviewedPages(): HealthPage[] {
   const { animals, limits } = sendPage;
   const answers = [...animals.rows, ...limits.refused.rows, ...limits.asked.rows];
@@ -119,11 +117,9 @@ const makeHealthPage = (
 
 export interface NoticeCheck {
   path: string;
-  /** `undefined` means that the agency notices were never checked. */
   checked?: string | undefined;
 }
 
-/** Sorts articles and `others` by their last check, oldest first. */
 export function getNoticeChecks(
   learn: Learn,
   blog: Blog,
@@ -139,7 +135,6 @@ export function getNoticeChecks(
   );
 }
 
-/** The keys of `contentByName` are page names. */
 export function getPageChecks(contentByName: Readonly<Record<string, object>>): NoticeCheck[] {
   return sitePages.flatMap(({ name, path }) => {
     const data = contentByName[name] ?? {};
@@ -148,7 +143,7 @@ export function getPageChecks(contentByName: Readonly<Record<string, object>>): 
   });
 }
 
-/** `today` is an ISO date, such as 2026-11-16. */
+/** `date` looks like November 16, 2026, and `today` like 2026-11-16. */
 export function daysSince(date: string, today: string): number {
   return Math.round((Date.parse(today) - Date.parse(isoDate(date) ?? today)) / 86_400_000);
 }

@@ -21,7 +21,6 @@ const chromium: Engine = {
 
 export const findBrowserPath = () => findEnginePath(chromium);
 
-/** Tries Playwright's browser first, then the Debian package if the user is root. */
 export async function ensureBrowser(run: Run) {
   if (findBrowserPath()) return;
   await run('playwright', 'install', 'chromium').catch(() => undefined);

@@ -1,10 +1,8 @@
 import { existsSync, globSync } from 'node:fs';
 import type { Run } from '../run.ts';
 
-/** Tests that need an engine are skipped if it isn't installed. */
 export interface Engine {
   name: string;
-  /** This environment variable overrides the path. */
   variable: string;
   paths: string[];
   debianPackages: string[];
@@ -58,14 +56,13 @@ export function findEnginePath({ name, variable, paths }: Engine): string | unde
   return customPath || paths.find((path) => existsSync(path));
 }
 
-/** Installs the engine if it's missing and the user is root. */
 export async function installEngine(engine: Engine, run: Run) {
   if (findEnginePath(engine) || process.getuid?.() !== 0) return;
   await run('apt-get', 'update', '-qq').catch(() => undefined);
   await run('apt-get', 'install', '-y', '-qq', ...engine.debianPackages).catch(() => undefined);
 }
 
-/** Returns a message about the skipped tests if the engine is missing. Throws in CI. */
+/** Returns a message about the skipped tests. In CI, this throws because no test may be skipped. */
 export function describeMissingEngine(engine: Engine): string | undefined {
   if (findEnginePath(engine)) return undefined;
   const { name, debianPackages, variable } = engine;

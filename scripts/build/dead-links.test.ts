@@ -34,12 +34,12 @@ it('accepts links to pages and to sections', () => {
 
 it('reports the file and line of a link to a missing section', () => {
   expect(checkLinks('<a href="/prices#pay">it</a>')).toEqual([
-    'content/questions.yaml:2: The link "/prices#pay" goes to /prices, but that page doesn\'t have that section. Its sections are parts, ask.',
+    'content/questions.yaml:2: The link "/prices#pay" goes to /prices, but that page doesn\'t have that section. Link to one of its sections: parts, ask.',
   ]);
 });
 
 it('reports the component if the link isn’t in content', () => {
   expect(checkLinks('<a href="/no-page">it</a>')).toEqual([
-    'app/pages/about/about.tsx:1: The link "/no-page" goes to a page that doesn\'t exist. Correct the address.',
+    'app/pages/about/about.tsx:1: The link "/no-page" goes to a page that doesn\'t exist. Use the path of an existing page, such as /contact.',
   ]);
 });

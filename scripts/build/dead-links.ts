@@ -31,8 +31,8 @@ export function findDeadLinks(clientFolder: string, contentFolder = 'content'): 
       : existsSync(join(clientFolder, pathname));
     if (hasTarget || problemsByHref.has(href)) continue;
     const message = page
-      ? `The link "${href}" goes to ${pathname}, but that page doesn't have that section. Its sections are ${page.sections.join(', ')}.`
-      : `The link "${href}" goes to a page that doesn't exist. Correct the address.`;
+      ? `The link "${href}" goes to ${pathname}, but that page doesn't have that section. Link to one of its sections: ${page.sections.join(', ')}.`
+      : `The link "${href}" goes to a page that doesn't exist. Use the path of an existing page, such as /contact.`;
     const contentProblems = findLines(href, sources).map((line) => ({ ...line, message }));
     const codeProblem = {
       file: `app/pages/${findPageByPath(pagePath)?.component}`,

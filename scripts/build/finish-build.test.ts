@@ -41,8 +41,8 @@ describe('finishBuild', () => {
     expect(secondManifest.files['/b']?.hash).not.toBe(firstManifest.files['/b']?.hash);
     const newStats = await stat(join(build.folder, secondManifest.files['/a']?.br ?? ''));
     expect(newStats.ino).toBe(oldStats.ino);
-    const { files, missing } = secondManifest;
-    const usedNames = [...Object.values(files), ...missing.map(({ page }) => page)]
+    const { files, notFoundPages } = secondManifest;
+    const usedNames = [...Object.values(files), ...notFoundPages.map(({ page }) => page)]
       .flatMap(({ br = '', gzip = '' }) => [br, gzip])
       .filter((name) => name !== '');
     const names = (await readdir(compressedFolder)).map((name) => `compressed/${name}`);

@@ -42,7 +42,7 @@ export async function finishBuild(buildFolder: string, routes: SiteRoutes): Prom
     ...scripts,
     fonts: findFonts([...styles.values()].join('')),
     files: {},
-    missing: [],
+    notFoundPages: [],
     forms,
     readsQuery,
     redirects: {},
@@ -78,14 +78,17 @@ export async function finishBuild(buildFolder: string, routes: SiteRoutes): Prom
     for (const alias of address.aliases) manifest.redirects[alias] = address.path;
   });
   await mkdir(join(buildFolder, 'missing'), { recursive: true });
-  for (const [index, { pattern, html }] of routes.missing.entries()) {
+  for (const [index, { pattern, html }] of routes.notFoundPages.entries()) {
     const name = `missing/${index}.html`;
     const finishedFile = addPolicy(pattern, finishHtml(html));
     await writeFile(join(buildFolder, name), finishedFile.bytes);
-    manifest.missing.push({ pattern, page: await createEntry(name, finishedFile) });
+    manifest.notFoundPages.push({ pattern, page: await createEntry(name, finishedFile) });
   }
 
-  const entries = [...Object.values(manifest.files), ...manifest.missing.map(({ page }) => page)];
+  const entries = [
+    ...Object.values(manifest.files),
+    ...manifest.notFoundPages.map(({ page }) => page),
+  ];
   const usedFiles = new Set(entries.flatMap(({ br, gzip }) => [br, gzip]));
   const staleNames = [...previousFiles].filter((name) => !usedFiles.has(`compressed/${name}`));
   await Promise.all(staleNames.map((name) => rm(join(compressedFolder, name))));
@@ -96,7 +99,6 @@ export async function finishBuild(buildFolder: string, routes: SiteRoutes): Prom
   return manifest;
 }
 
-/** Handles one item per core at a time, for work in threads such as compression. */
 export async function forEachInParallel<Item>(items: Item[], run: (item: Item) => Promise<void>) {
   const itemIterator = items.values();
   const worker = async () => {
@@ -105,7 +107,6 @@ export async function forEachInParallel<Item>(items: Item[], run: (item: Item) =
   await Promise.all(Array.from({ length: availableParallelism() }, worker));
 }
 
-/** Returns a file's canonical path and the paths that redirect to it. */
 export function getAddress(file: string): { path: string; aliases: string[] } {
   const path = encodeURI(`/${file}`);
   if (!path.endsWith('.html')) return { path, aliases: [] };
@@ -145,7 +146,7 @@ function addPolicy(path: string, { html, scripts, styles }: FinishedPage): Finis
   return { bytes: Buffer.from(html), policy: { scripts, styles, frames: findFrameOrigins(html) } };
 }
 
-/** Styles are inline, and the only script during load waits for the first paint. */
+/** The first `data-page` script is allowed because it waits for the first paint. */
 function findBlockingTags(html: string): string[] {
   const tags = html.match(
     /<script(?! type="application\/ld\+json")[^>]*>|<link(?![^>]*media="print")[^>]*rel="(?:(?:module)?preload|stylesheet)"[^>]*>/g,
@@ -162,7 +163,6 @@ async function listFiles(clientFolder: string): Promise<string[]> {
     .sort();
 }
 
-/** vite.islands.config.ts writes this file. */
 async function readScripts(buildFolder: string) {
   const text = await readFile(join(buildFolder, 'client/.vite/islands.json'), 'utf8');
   return siteManifest

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 const printableAscii = Array.from({ length: 95 }, (_, index) => String.fromCodePoint(32 + index));
 
-/** Code or readers can add these characters even if content/ doesn't have them. */
+/** These characters can come from code, or from text that readers type. */
 const commonCharacters = [...printableAscii, ...'©®°±²³µ·×éñ–—‘’“”•…′″→−≤≥™½¼¾'];
 
 export function getFontCharacters(contentFolder: string): string {

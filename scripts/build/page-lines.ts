@@ -1,6 +1,5 @@
 import { type Element, type Node, Window } from 'happy-dom';
 
-/** These elements don't start or end a line. */
 const inlineTags = new Set(
   'A ABBR B BUTTON CITE CODE DFN EM I MARK SMALL SPAN STRONG SUB SUP TIME WBR X-ISLAND X-SLOT'.split(
     ' ',
@@ -15,16 +14,13 @@ export const parseHtml = (html: string) =>
   parser.parseFromString(html.replace(codePattern, ''), 'text/html');
 
 interface ReadOptions {
-  /** Text in elements that match this selector is left out. */
   skip: string;
   onLine: (line: string) => void;
   /** Returns true to leave out the element's text. */
   onElement?: (element: Element) => boolean;
-  /** Returns true if an inline element starts a new line. */
   startsLine?: (element: Element, line: string) => boolean;
 }
 
-/** Reads an element's text in the lines that a reader sees. */
 export function readLines(
   root: Element,
   { skip, onLine, onElement = () => false, startsLine = () => false }: ReadOptions,

@@ -69,11 +69,11 @@ it.each([
   ['<p><span>Skin</span><span>6 min</span></p>', 'Skin', '6 min'],
   ['<p>All of it.<b>Updated</b> today</p>', 'All of it.', 'Updated', 'today'],
   ['<p>H<sub>2</sub><sup>+</sup></p>', 'H2+'],
-])('splits elements that only CSS separates: %s', (html, ...lines) => {
+])('splits lines only where CSS separates elements: %s', (html, ...lines) => {
   expect(listSections(html)).toEqual([['', 'Title', ...lines]]);
 });
 
-it('leaves out the back link and the buttons', () => {
+it('leaves out the back link and the action links', () => {
   const html =
     '<main><a href="/">Back</a><h1>Title</h1><p>Text</p><p class="acts"><a href="/a">Act</a></p></main>';
   expect(parsePage(html)?.sections[0]?.lines).toEqual(['Text']);

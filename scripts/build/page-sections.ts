@@ -1,8 +1,8 @@
 import type { Element } from 'happy-dom';
 import { collapseWhitespace, isElement, parseHtml, readLines } from './page-lines.ts';
 
-/** Search results can link to the top of a page or to a heading. */
 export interface PageSection {
+  /** This is empty at the top of the page. */
   id: string;
   heading: string;
   /** Each paragraph, list item or table cell is a line. */
@@ -21,7 +21,6 @@ export interface ParsedPage {
 const skippedElements =
   'nav, .acts, h2 + a, label, fieldset, datalist, [data-nosnippet], button:not([popovertarget^=term_]), svg, [aria-hidden=true], script, style, template, iframe, [role=note], [role=status], [aria-labelledby=references], [aria-labelledby=related]';
 
-/** Returns undefined if the page has `noindex`. */
 export function parsePage(html: string, name?: string): ParsedPage | undefined {
   const document = parseHtml(html);
   const main = document.querySelector('main');
@@ -55,7 +54,6 @@ export function parsePage(html: string, name?: string): ParsedPage | undefined {
   return { title, sections: sections.filter(({ lines }) => lines.length > 0) };
 }
 
-/** Checks whether only CSS separates the element from the text before it. */
 function isSeparatedByCss(element: Element, line: string): boolean {
   if (/^(?:SU[BP]|WBR)$/.test(element.tagName)) return false;
   const previousNode = element.previousSibling;
@@ -64,7 +62,6 @@ function isSeparatedByCss(element: Element, line: string): boolean {
   return isAfterElement || /[.!?]$/.test(line);
 }
 
-/** Finds the anchor of a heading, a question or a glossary term. */
 function getAnchor(element: Element): string | undefined {
   const { tagName } = element;
   if (tagName === 'SUMMARY') return element.nextElementSibling?.id || undefined;

@@ -29,7 +29,7 @@ it('keeps an excerpt and lists each other word once', () => {
   expect(otherWords).toBe('again oxide zinc');
 });
 
-it('leaves out boilerplate', () => {
+it('leaves out lines that are on many pages', () => {
   const pages = new Map(
     Array.from({ length: 20 }, (_, i) => [`/${i}`, createPage(`Own ${i}.`, 'The same notice.')]),
   );
@@ -60,7 +60,7 @@ it('rejects pages with too many words for the size limit', () => {
 
 const letter = fc.constantFrom(...'bdfghklmnprtvz');
 
-it("keeps every word that isn't common", () => {
+it("keeps every word that isn't very short or very common", () => {
   fc.assert(
     fc.property(fc.lorem({ mode: 'sentences', maxCount: 30 }), (text) => {
       const [, heading = '', excerpt = '', otherWords = ''] = indexLines([text]) ?? [];

@@ -1,4 +1,3 @@
-/** Writes the search index for the built pages. The server and the browser share it. */
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
@@ -22,7 +21,7 @@ export const maxIndexBytes = 42 * 1024;
 const maxExcerptLength = 240;
 const excerptStep = 10;
 
-/** Text on more than this share of all pages is left out. */
+/** Lines on more than this share of all pages are left out. */
 const maxPageShare = 1 / 5;
 
 /** Words in more than this share of all sections are left out, except in excerpts. */
@@ -56,7 +55,6 @@ export function createIndex(
   );
 }
 
-/** Adds a period to lines that don't end with punctuation, such as list items. */
 const joinLines = (lines: readonly string[]) =>
   lines.map((line) => (/[.!?:…”]$/.test(line) ? line : `${line}.`)).join(' ');
 
@@ -66,7 +64,6 @@ interface SectionText {
   text: string;
 }
 
-/** Leaves out lines that are on many pages. */
 function removeBoilerplate(pages: ReadonlyMap<string, ParsedPage>): Map<string, SectionText[]> {
   const counts = new Map<string, number>();
   for (const { sections } of pages.values()) {
@@ -112,7 +109,7 @@ function truncate(text: string, length: number): string {
   return text.slice(0, Math.max(0, text.lastIndexOf(' ', length)));
 }
 
-/** Lists each word that isn't in the excerpt once, so a search still finds it. */
+/** A search also finds words after the excerpt, except very short and very common words. */
 function listOtherWords(
   excerpt: string,
   restText: string,

@@ -5,7 +5,6 @@ import { createTemporaryFolder } from '../testing/temporary-folder.ts';
 import { readShareTags } from './share-image/page.ts';
 import { createShareImages } from './share-images.ts';
 
-// Drawing is slow on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
 let folder: string;

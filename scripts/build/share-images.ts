@@ -57,7 +57,6 @@ export async function createShareImages({
   return { total, drawnCount };
 }
 
-/** Hashes everything that affects an image except its text. */
 async function hashInputs(): Promise<string> {
   const folder = join(import.meta.dirname, 'share-image');
   const sources = (await readdir(folder)).filter((name) => !name.endsWith('.test.ts')).sort();

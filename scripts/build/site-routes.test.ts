@@ -30,14 +30,14 @@ async function readRoutes(body: string, status = '404') {
 
 describe('readSiteRoutes', () => {
   it('returns a 404 page for each pattern, most specific first', async () => {
-    const { missing, forms } = await readRoutes("'page'");
-    expect(missing.map(({ pattern }) => pattern)).toEqual([
+    const { notFoundPages, forms } = await readRoutes("'page'");
+    expect(notFoundPages.map(({ pattern }) => pattern)).toEqual([
       '/learn/condition/:slug',
       '/learn/:category/:article',
       '/learn/:category',
       '/*',
     ]);
-    expect(missing[0]).toMatchObject({ html: 'page' });
+    expect(notFoundPages[0]).toMatchObject({ html: 'page' });
     expect(forms).toEqual(['/ask']);
   });
 

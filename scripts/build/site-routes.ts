@@ -9,15 +9,13 @@ import { pages } from '#library/words.ts';
 import { loadPageRenderer } from '#server/site/render.ts';
 
 export interface SiteRoutes {
-  /** Each route pattern has a 404 page. The most specific pattern comes first. */
-  missing: { pattern: string; html: string }[];
-  /** These pages accept form submissions. */
+  /** Each dynamic route has a 404 page. The most specific pattern comes first. */
+  notFoundPages: { pattern: string; html: string }[];
   forms: string[];
-  /** These pages are rendered on request if the URL has a query. */
+  /** These paths are rendered on request if the URL has a query. */
   readsQuery: string[];
   /** Maps paths to the next date when the page's content changes. */
   changes: Readonly<Record<string, string>>;
-  /** Maps old paths to new paths. */
   moved: Readonly<Record<string, string>>;
 }
 
@@ -35,8 +33,8 @@ const serverBuildSchema = z.object({
 type Routes = z.infer<typeof serverBuildSchema>['routes'];
 
 /**
- * Renders the 404 page for every dynamic route. It doesn't depend on the path, so the server can
- * serve it like any other file.
+ * Renders the 404 page of every dynamic route. A 404 page doesn't depend on the path, so the server
+ * can serve it like any other file.
  */
 export async function readSiteRoutes(serverBuild: string): Promise<SiteRoutes> {
   const { routes } = serverBuildSchema.parse(await import(pathToFileURL(serverBuild).href));
@@ -49,7 +47,7 @@ export async function readSiteRoutes(serverBuild: string): Promise<SiteRoutes> {
     const response = await render(request, {
       reportError,
       inquiries: null,
-      find: async () => ({ pinned: [], found: [] }),
+      find: async () => ({ pinned: [], results: [] }),
     });
     if (response.status !== 404) {
       throw new Error(`${path} returned ${response.status}, but an unknown path must return 404.`);
@@ -71,13 +69,13 @@ export async function readSiteRoutes(serverBuild: string): Promise<SiteRoutes> {
   };
   const paths = Object.keys(routes).map((id) => ({ id, path: getPath(id, routes) }));
   const dynamicPaths = paths.map(({ path }) => path).filter((path) => /[:*]/.test(path));
-  const missing: SiteRoutes['missing'] = [];
+  const notFoundPages: SiteRoutes['notFoundPages'] = [];
   for (const pattern of dynamicPaths.sort((left, right) => rank(right) - rank(left))) {
-    missing.push({ pattern, html: await renderPatternPage(pattern) });
+    notFoundPages.push({ pattern, html: await renderPatternPage(pattern) });
   }
   const forms = paths.filter(({ id }) => routes[id]?.module.action !== undefined);
   return {
-    missing,
+    notFoundPages,
     forms: forms.map(({ path }) => path),
     readsQuery: sitePages.filter((page) => page.readsQuery).map(({ path }) => path),
     changes: findNextChanges(),

@@ -29,7 +29,6 @@ describe('buildAndSwap', () => {
     expect(readBuild()).toBe('new');
     expect(readdirSync(parentFolder)).toEqual(['build']);
     expect(readdirSync(folder)).toEqual(['compressed', 'main.js']);
-    // Compressed files from the old build are kept.
     expect(readdirSync(join(folder, 'compressed'))).toEqual(['new', 'old']);
   });
 

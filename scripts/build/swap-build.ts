@@ -21,7 +21,6 @@ export async function buildAndSwap(folder: string, build: (newBuild: string) => 
   rmSync(oldBuild, { recursive: true, force: true });
 }
 
-/** Restores the old build if a run was killed between the two renames. */
 export function restoreBuild(folder: string) {
   const { oldBuild } = getFolders(folder);
   if (!existsSync(folder) && existsSync(oldBuild)) renameSync(oldBuild, folder);

@@ -31,7 +31,6 @@ const samples = [
 const { files } = siteManifest.parse(JSON.parse(readFileSync('build/site.json', 'utf8')));
 const pages = Object.entries(files).filter(([, { type }]) => type.startsWith('text/html'));
 
-/** Maps each problem to its pages, because a problem in the footer is on every page. */
 const findings = new Map<string, string[]>();
 for (const [path, { file }] of pages) {
   const pageProblems = findProblems(

@@ -29,12 +29,11 @@ it('logs only the fields that the privacy page lists', () => {
   expect(servers).toHaveLength(3);
   for (const server of servers) {
     expect(server).toMatch(new RegExp(`^ {2}access_log +(?:off|\\S+ ${name});$`, 'm'));
-    // At lower levels, nginx logs the client address and the query.
+    // At less severe levels, nginx logs the client address and the query.
     expect(server).toMatch(/^ {2}error_log +\S+ emerg;/m);
   }
 });
 
-/** Without nginx, the test that runs it is skipped, and `npm test` reports that. */
 const nginxPath = findEnginePath(nginx) ?? '';
 let folder: string;
 let config: string;
@@ -89,7 +88,7 @@ it.runIf(nginxPath)('forwards the client address without logging it', async () =
     });
     expect(httpResponse.headers.get('location')).toBe('https://pharmacy.example/blog?q=a');
     expect(await fetchPage('/about', 'www.pharmacy.example')).toContain('308');
-    // nginx logs the most detail for errors.
+    // Stop the website, because nginx logs the most detail for errors.
     website.close();
     website.closeAllConnections();
     await expect.poll(() => fetchPage('/?q=swordfish')).toContain('502');

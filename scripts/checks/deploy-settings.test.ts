@@ -70,7 +70,7 @@ describe('settings file', () => {
   });
 });
 
-it('uses the same Node version everywhere', () => {
+it('uses the same major version of Node everywhere', () => {
   const packageVersion = z
     .object({ dependencies: z.object({ node: z.string() }) })
     .parse(JSON.parse(readText('package.json'))).dependencies.node;

@@ -16,7 +16,6 @@ const formerBrandSchema = z.strictObject({
 });
 type FormerBrand = z.infer<typeof formerBrandSchema>;
 
-/** brand/former.yaml describes the brand that used this site before. */
 export function readFormerBrand(source: string, file: string): FormerBrand {
   const { values, problems } = check(readYaml(source, { file }), formerBrandSchema, file);
   if (!values) throw new ContentError(problems);
@@ -24,9 +23,8 @@ export function readFormerBrand(source: string, file: string): FormerBrand {
 }
 
 interface Leftover {
-  /** Messages use this label, such as: the former name “Grain”. */
   label: string;
-  /** The pattern must have the g flag. */
+  /** This needs the g flag for `matchAll`. */
   pattern: RegExp;
 }
 
@@ -71,7 +69,6 @@ const toPhonePattern = (phone: string) => {
 
 const maxPassages = 20;
 
-/** Checks only the files that visitors can get. */
 export function findLeftovers(build: string, formerBrand: FormerBrand): string[] {
   const files = readdirSync(build, { recursive: true, encoding: 'utf8' })
     .filter((path) => /^(?:client|missing)\//.test(path) && !path.startsWith('client/.vite/'))

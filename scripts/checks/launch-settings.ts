@@ -1,11 +1,10 @@
 import { SettingsError } from '#server/environment-file.ts';
 import { parseSettings } from '#server/settings.ts';
 
-/** Lists missing settings that would stop inquiries from being emailed. */
+/** Lists missing and invalid settings that would keep inquiries from being emailed. */
 export function findMissingSettings(environment: Record<string, string | undefined>): string[] {
   try {
     const { smtpUrl, viteFunctionsUrl } = parseSettings(environment);
-    // With a functions URL, another server sends the email.
     if (smtpUrl !== undefined || viteFunctionsUrl !== undefined) return [];
   } catch (error) {
     if (!(error instanceof SettingsError)) throw error;

@@ -11,7 +11,6 @@ beforeAll(async () => {
 });
 afterAll(() => rm(site, { recursive: true }));
 
-/** Runs a command from node_modules/.bin in the copy, without this test's environment. */
 function run(command: string, ...args: string[]) {
   return new Promise<{ code: unknown; output: string }>((resolve) => {
     execFile(
@@ -33,7 +32,6 @@ async function edit(file: string, change: (text: string) => string) {
   await writeFile(path, newText);
 }
 
-/** Inserts lines below the first line that starts with `start`. */
 const insert =
   (start: string, ...lines: string[]) =>
   (text: string) => {

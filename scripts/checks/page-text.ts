@@ -1,11 +1,10 @@
 import type { Document, Element } from 'happy-dom';
 import { collapseWhitespace, readLines } from '../build/page-lines.ts';
 
-/** Our style rules don't apply to references and their numbers. */
+/** Our style rules don't apply to references and citation numbers. */
 const skippedElements =
   'template, [role=note], [aria-labelledby=references], [popovertarget^=cite_]';
 
-/** Includes the page's title and description. */
 export function listSentences(document: Document): string[] {
   const description = document.querySelector('meta[name=description]')?.getAttribute('content');
   return [

@@ -57,10 +57,10 @@ describe('findProblems', () => {
     ['a straight apostrophe', "It can't wait."],
     ['single quotes', 'We call it ‘ready.’'],
     ['a period outside the quotes', 'We call it “ready”.'],
-    ['the word medication', 'Your medication is ready.'],
-    ['the word stands used for is', 'Your plan stands here once you enter a ZIP code.'],
-    ['the word beside', 'The note beside it is a summary.'],
-    ['a compound as a noun', 'We ship the compound in a box.'],
+    ['the word “medication”', 'Your medication is ready.'],
+    ['the word “stands” used for “is”', 'Your plan stands here once you enter a ZIP code.'],
+    ['the word “beside”', 'The note beside it is a summary.'],
+    ['the word “compound” for a medicine', 'We ship the compound in a box.'],
     ['a caption about a drawing', 'Estriol, drawn here, is a hormone.'],
   ])('finds %s', (_, sentence) => {
     const problems = find(wrap(`<p>All is well. ${sentence}</p>`));
@@ -86,7 +86,9 @@ describe('findProblems', () => {
     const sentence =
       'Pharmaceutical preparations necessitate individualized concentrations, administration considerations and continuous reevaluation.';
     const [problem, ...otherProblems] = find(wrap(`<p>${`${sentence} `.repeat(9)}</p>`));
-    expect(problem).toContain(`above the limit of 8. The longest sentence is “${sentence}”`);
+    expect(problem).toContain(
+      `above the limit of 8. Shorten sentences, starting with “${sentence}”`,
+    );
     expect(otherProblems).toEqual([]);
   });
 
@@ -119,7 +121,7 @@ describe('findProblems', () => {
 
   it('finds a sample testimonial without a label', () => {
     expect(find(wrap(`<figure><blockquote>${quote}</blockquote>Renata O.</figure>`))).toEqual([
-      `The sample testimonial “${quote}” has no label.`,
+      `The sample testimonial “${quote}” has no label. Add the label “${label}”.`,
     ]);
   });
 });
@@ -127,7 +129,7 @@ describe('findProblems', () => {
 it.each([
   ['a drug that we say we don’t offer', 'We do not offer or compound isotretinoin.'],
   ['products that we say we don’t make', 'We make no sterile products.'],
-  ['the word nothing as a negation', 'We make nothing sterile.'],
+  ['the word “nothing” as a negation', 'We make nothing sterile.'],
   ['animals that we say we don’t treat', 'We prepare for pets, never for food animals.'],
   ['the title of a reference', 'FDA, August 7, 2025: On unapproved medications'],
   ['a service name', 'See Veterinary Medications.'],
@@ -135,7 +137,7 @@ it.each([
   expect(find(wrap(`<p>${sentence}</p>`))).toEqual([]);
 });
 
-it('measures only the text in main', () => {
+it('grades only the text in main', () => {
   const text = '<p>We make the cream. You use it at night.</p>';
   const footer = '<footer>Prescriptions are required for compounded medicines.</footer>';
   expect(getGrade(wrap(text).replace('</body>', `${footer}</body>`))).toBe(getGrade(wrap(text)));

@@ -11,14 +11,12 @@ export interface BuiltPage {
 }
 
 export interface PageRules {
-  /** Pages about medicines must show this notice. */
   notice: string;
   /** These testimonials are placeholders, so they need a label. */
   samples: readonly string[];
   sampleLabels: readonly string[];
   /** Titles of references don't have to follow our style. */
   titles: readonly string[];
-  /** The fax number doesn't have to be a link. */
   fax: string;
 }
 
@@ -44,7 +42,6 @@ export function findProblems({ path, html }: BuiltPage, rules: PageRules): strin
   ];
 }
 
-/** Leaves out the header and the footer. */
 export const getGrade = (html: string) =>
   getReadingGrade(listMainSentences(parseHtml(html)).join('\n'));
 
@@ -76,14 +73,14 @@ function checkGrade(document: Document): string[] {
   if (grade <= maxGrade) return [];
   const [longestSentence] = sentences.toSorted((left, right) => right.length - left.length);
   return [
-    `The reading grade is ${grade.toFixed(1)}, above the limit of ${maxGrade}. The longest sentence is “${longestSentence}”`,
+    `The reading grade is ${grade.toFixed(1)}, above the limit of ${maxGrade}. Shorten sentences, starting with “${longestSentence}”`,
   ];
 }
 
 /** Legal text stays formal, and prescribers read technical English. */
 const formalPaths = /^\/(?:privacy|terms|privacy-practices|specialists)(?:\/|$)/;
 
-/** A few full forms are fine, such as on a label. */
+/** A few full forms, such as “do not”, are fine, for example in directions on a label. */
 const maxFullForms = 5;
 
 function checkContractions(path: string, document: Document): string[] {
@@ -96,7 +93,7 @@ function checkContractions(path: string, document: Document): string[] {
   return [`The page uses ${examples}. Use contractions such as don’t, isn’t and we’re.`];
 }
 
-/** Islands and drawings use CSS to prevent wrapping. */
+/** These elements use CSS to prevent wrapping, or don't contain prose. */
 const nowrapPattern = /<(x-island|svg|head|script|style|textarea)\b.*?<\/\1>/gs;
 
 function checkUnits(html: string): string[] {
@@ -138,6 +135,8 @@ function checkSamples(document: Document, { samples, sampleLabels }: PageRules):
     const figureText = figure.textContent.replace(/\s+/g, ' ');
     const sample = samples.find((quote) => figureText.includes(quote));
     if (sample === undefined || sampleLabels.some((label) => figureText.includes(label))) return [];
-    return [`The sample testimonial “${sample}” has no label.`];
+    return [
+      `The sample testimonial “${sample}” has no label. Add the label “${sampleLabels.join('” or “')}”.`,
+    ];
   });
 }

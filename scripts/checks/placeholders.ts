@@ -12,7 +12,6 @@ export interface Placeholder {
   line: number;
   field: string;
   value: string;
-  /** The description comes from the schema or the block. */
   replaceWith: string;
 }
 
@@ -39,7 +38,6 @@ export function findInYaml(
   }));
 }
 
-/** Finds `!placeholder` in the front matter and `placeholder="…"` on blocks. */
 export function findInMarkdown(source: string, file: string, schema?: z.ZodType): Placeholder[] {
   const [, frontMatter = ''] = /^---\r?\n([\s\S]*?)\n---(?:\r?\n|$)/.exec(source) ?? [];
   const lines = source.split(/\r?\n/);
@@ -59,7 +57,6 @@ export function findInMarkdown(source: string, file: string, schema?: z.ZodType)
   return [...findInYaml(frontMatter, file, schema, frontMatterLine), ...directives];
 }
 
-/** Falls back to the description of the nearest parent. */
 function findDescription(schema: z.ZodType, path: readonly PropertyKey[]): string | undefined {
   const match = getSchemaAt(schema, path).find(({ description }) => description !== undefined);
   if (match || path.length === 0) return match?.description;
@@ -71,7 +68,6 @@ function shortenText(text: string): string {
   return singleLine.length > 60 ? `${singleLine.slice(0, 59)}…` : singleLine;
 }
 
-/** Lists the questions that the owner hasn't answered with yes. */
 export function findOpenQuestions(source: string, file: string): string[] {
   const yaml = readYaml(source, { file });
   const { values, problems } = check(yaml, confirmedSchema, file);

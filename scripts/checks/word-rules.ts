@@ -1,16 +1,12 @@
-/** Pages must not contain text that matches a rule's pattern. */
 export interface WordRule {
   pattern: RegExp;
   reason: string;
-  /** A sentence that matches this pattern is allowed. */
   allowedPattern?: RegExp;
-  /** These names are allowed even though they contain the pattern. */
   allowedNames?: RegExp;
 }
 
 const negationPattern = /\b(?:not?|none|nothing|never|nor|neither|without|cannot)\b|n’t\b/i;
 
-/** The law, the Board or the FDA doesn't allow these claims. */
 const claimRules: WordRule[] = [
   {
     pattern: /FDA[- ]approved (?:ingredient|pharmac|compound|for (?:pets|animals))/i,

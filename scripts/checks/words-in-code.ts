@@ -5,11 +5,9 @@ export interface TextInCode {
   text: string;
 }
 
-/** Readers never see the values of these attributes. */
 const technicalNames =
   /^(className|class|d|points|transform|viewBox|preserveAspectRatio|rel|sizes|sandbox|allow|media|content|type|id|key|href|to|role|target|name|\w+Class|data-.*)$/;
 
-/** Readers see or hear the values of these attributes. */
 const textNames =
   /^(alt|title|lead|label|heading|caption|placeholder|aria-label|aria-description)$/;
 
@@ -62,7 +60,6 @@ const isWord = (text: unknown) => typeof text === 'string' && /\p{L}{2,}/u.test(
 const isPhrase = (text: string) =>
   !isTechnicalText(text) && /\p{L}{2,}[^\p{L}]*\s[^\p{L}]*\p{L}{2,}/u.test(text);
 
-/** Matches coordinates, file paths, URLs and markup. */
 const isTechnicalText = (text: string) =>
   /^((translate|scale|rotate)\(|\.\/|https?:|mailto:|\s*<)/.test(text);
 

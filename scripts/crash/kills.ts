@@ -41,7 +41,6 @@ export async function killWithEachStore(count: number) {
   }
 }
 
-/** Kills the service at random moments, then lets it finish and counts the results. */
 async function killRepeatedly(settings: object, open: () => Promise<InquiryStore>, count: number) {
   let isFlaky = true;
   const mailServer = await startFlakyMailServer(() => isFlaky);
@@ -51,7 +50,7 @@ async function killRepeatedly(settings: object, open: () => Promise<InquiryStore
     mailTo: recipients,
     // Keep this short because the delay doubles with each rejection.
     firstDelayMs: 50,
-    // This is long enough on a busy machine, so only a kill can cause a duplicate message.
+    // The lease must not expire on a busy machine, so only a kill can cause a duplicate message.
     leaseMs: 10_000,
   };
   const startServer = () => startProcess(servicePath, options);
@@ -65,7 +64,7 @@ async function killRepeatedly(settings: object, open: () => Promise<InquiryStore
   }
   const server = await startServer();
   await senders.sendPending(server.address);
-  // Otherwise an unlucky message could be rejected again and again for minutes.
+  // Make the mail server reliable, because it could reject an unlucky message for minutes.
   isFlaky = false;
   const store = await open();
   const outcome = await countOutcome(store, mailServer, senders.acknowledgedIds, recipients);
@@ -77,7 +76,6 @@ async function killRepeatedly(settings: object, open: () => Promise<InquiryStore
   return { kills: count, ...outcome, duplicateRows: messages.length - new Set(messages).size };
 }
 
-/** Sends inquiries, and repeats those that got no response with the same idempotency key. */
 class SenderPool {
   readonly acknowledgedIds = new Set<string>();
   readonly #pendingMessages = new Set<string>();
@@ -118,7 +116,6 @@ class SenderPool {
   }
 }
 
-/** Responds slowly, often rejects one recipient for now and sometimes drops the connection. */
 function startFlakyMailServer(isFlaky: () => boolean): Promise<MailServer> {
   const happens = (probability: number) => isFlaky() && Math.random() < probability;
   return startMailServer({

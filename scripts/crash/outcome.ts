@@ -2,14 +2,13 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { InquiryStore } from '#server/inquiry/store/store.ts';
 import type { MailServer } from '#server/inquiry/testing/mail-server.ts';
 
-/** Waits until all mail is sent, then counts lost inquiries and missing or duplicate messages. */
 export async function countOutcome(
   store: InquiryStore,
   mailServer: MailServer,
   acknowledgedIds: ReadonlySet<string>,
   recipients: readonly string[],
 ) {
-  while ((await store.counts()).states.queued > 0) await wait(100);
+  while ((await store.getStats()).countByState.queued > 0) await wait(100);
   await mailServer.idle();
   const storedIds = new Set((await store.list({})).map(({ id }) => id));
   const copyCounts = countCopies(mailServer);
@@ -22,7 +21,6 @@ export async function countOutcome(
   };
 }
 
-/** Counts how many times each recipient got each inquiry. */
 function countCopies({ received }: MailServer): Map<string, number> {
   const copyCounts = new Map<string, number>();
   for (const { raw, to } of received) {

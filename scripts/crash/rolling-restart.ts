@@ -54,7 +54,7 @@ export async function runRollingRestart(roundCount: number) {
   const client = new Client(servers);
   try {
     const busyWorkers = Array.from({ length: 24 }, () => client.sendRequests(0));
-    // These connections are idle when a server stops.
+    // These connections are often idle when a server stops.
     const idleWorkers = Array.from({ length: 16 }, () => client.sendRequests(1500));
     while (client.responseCount < 500) await wait(50);
     for (let round = 0; round < roundCount; round += 1) {
@@ -79,7 +79,6 @@ export async function runRollingRestart(roundCount: number) {
   }
 }
 
-/** Sends requests to the servers in turn. Each worker has its own connection to each server. */
 class Client {
   responseCount = 0;
   failureCount = 0;

@@ -5,7 +5,7 @@ import { findBrandProblems } from '#library/check/brand.ts';
 import { checkContent } from '#library/check/content.ts';
 import { isContentModule } from '#library/content/vite-plugin.ts';
 import { ContentError, type Problem } from '#library/problem.ts';
-import { renderCorrectionPage } from './correction-page.ts';
+import { renderContentErrorPage } from './content-error-page.ts';
 
 /** Text editors save a file in several steps, so wait for the last step. */
 const debounceMs = 50;
@@ -25,7 +25,8 @@ export function contentPreview(): Plugin {
       brand = join(root, 'brand');
       // The build prerenders in a server without a watcher. Don't make it watch its own output.
       if (server?.watch === null) return undefined;
-      // Otherwise Vite would load broken content to find the modules that depend on it.
+      // If Vite watched content/, it would load broken content to find the modules that depend on
+      // it.
       return { server: { watch: { ignored: (path: string) => path.startsWith(content + sep) } } };
     },
     configureServer(server) {
@@ -49,7 +50,8 @@ export function contentPreview(): Plugin {
         if (checkFolders().length === 0) invalidateContent(server);
         else server.environments.client.hot.send({ type: 'full-reload', path: '*' });
       };
-      // A new picture in public/ can fix a problem without a change here, so check again.
+      // A new picture in public/ can fix a problem in content/, so check again even without a
+      // change.
       const reloadIfChanged = () => {
         if (version !== getVersion([content, brand])) reload();
         else if (checkFolders().length > 0) problems = undefined;
@@ -66,7 +68,7 @@ export function contentPreview(): Plugin {
         clearTimeout(timer);
         for (const watcher of watchers) watcher.close();
       });
-      // Vite's endpoint lets any site start a program on this machine.
+      // Vite's endpoint would let any website start a program on this machine.
       server.middlewares.use('/__open-in-editor', (_, response) => {
         response.writeHead(404).end();
       });
@@ -78,7 +80,7 @@ export function contentPreview(): Plugin {
           return;
         }
         response.writeHead(500, { 'Content-Type': 'text/html; charset=utf-8' });
-        response.end(renderCorrectionPage(checkFolders()));
+        response.end(renderContentErrorPage(checkFolders()));
       });
     },
   };

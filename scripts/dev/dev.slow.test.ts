@@ -43,7 +43,6 @@ afterAll(async () => {
 
 const fetchPage = async (path: string) =>
   (await fetch(address + path, { headers: { accept: 'text/html' } })).text();
-/** Writes a temporary file and renames it, as text editors do. */
 async function saveFile(file: string, text: string) {
   await writeFile(join(site, 'content/.saving'), text);
   await rename(join(site, 'content/.saving'), join(site, 'content', file));
@@ -65,7 +64,9 @@ test('shows each edit and each mistake without logging a warning', async () => {
     expect(await fetchPage('/faq')).toContain(phone);
   }
   await saveFile('site.yaml', oldText.replace(/^(phone:).*/m, '$1 (213) 555-CALL'));
-  await expect.poll(() => fetchPage('/faq'), { timeout: 120_000 }).toContain('needs a correction');
+  await expect
+    .poll(() => fetchPage('/faq'), { timeout: 120_000 })
+    .toContain('The content has mistakes');
   expect(await fetchPage('/faq')).toContain('is not a phone number. Write it like (310) 555-0142');
   expect(output.match(/content\/site\.yaml:\d+: .* is not a phone number/g)).toHaveLength(1);
   await saveFile('site.yaml', oldText);

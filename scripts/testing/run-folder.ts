@@ -5,7 +5,7 @@ import type { TestProject } from 'vitest/node';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Tests share files here. Workers get killed, so they can't delete the folder. */
+    /** Tests share files here. Workers may be killed, so the main process deletes the folder. */
     runFolder: string;
   }
 }

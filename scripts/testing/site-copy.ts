@@ -5,7 +5,6 @@ import { join } from 'node:path';
 /** `build.next` and `build.last` exist while a build is in progress. */
 const skippedNames = /^(?:\.git|\.react-router|build(?:\..+)?|data|node_modules|test-results)$/;
 
-/** Copies the project so a test can edit it. */
 export async function copySite(): Promise<string> {
   const site = await mkdtemp(join(tmpdir(), 'site-'));
   for (const name of await readdir('.')) {
@@ -20,7 +19,6 @@ export async function copySite(): Promise<string> {
   return site;
 }
 
-/** Leaves out this test run's settings and turns off colors. */
 export function getEnvironment(site: string): NodeJS.ProcessEnv {
   const { NODE_OPTIONS: _, VITEST: __, ...env } = process.env;
   return { ...env, NO_COLOR: '1', PATH: `${site}/node_modules/.bin:${env.PATH}` };

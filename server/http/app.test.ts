@@ -93,7 +93,7 @@ describe('the app', () => {
     },
   );
 
-  it('reports warnings and reasons on /ready', async () => {
+  it('reports warnings, or the reason for a failure, on /ready', async () => {
     let readiness: Readiness = { ok: true, warnings: ['no mail is sent'] };
     const { origin } = await start({
       startInquiries: stubInquiries({ checkReadiness: async () => readiness }),

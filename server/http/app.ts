@@ -115,7 +115,6 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   return app;
 
   async function checkReadiness(): Promise<Readiness> {
-    // The 503 tells a load balancer to use another server.
     if (httpServer?.connections.isDraining) return { ok: false, reason: 'the server is stopping' };
     return inquiries ? inquiries.checkReadiness() : { ok: true };
   }
@@ -123,7 +122,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
 
 const connectionWarnings = {
   all: 'connections refused: the server has reached its limit',
-  client: 'connections refused: one client has reached its limit (is your proxy in TRUST_PROXY?)',
+  client:
+    'connections refused: one client has reached its limit; if it is your proxy, add it to TRUST_PROXY',
 };
 
 export function getPolicyOptions(settings: AppOptions['settings']): PolicyOptions {

@@ -11,13 +11,12 @@ export interface ConnectionOptions {
   onConnectionRefused: (reason: 'all' | 'client') => void;
 }
 
-/** While stopping, the server checks for closed connections this often. */
 const pollMs = 25;
 /** Clients have this long to close their side. Closing sooner could reset a request in transit. */
 const lingerMs = 500;
 /** A turn of the event loop counts as idle if it's shorter than this. */
 const idleTurnMs = 0.5;
-/** Waits this long for an idle turn, and at least this many turns on a busy machine. */
+/** A shutdown waits this long for an idle turn, and at least `backlogTurns` turns. */
 const backlogTimeoutMs = 2000;
 const backlogTurns = 200;
 /** A connection that was accepted at the last moment has this long to send its first byte. */
@@ -64,23 +63,21 @@ export function trackConnections(
   };
 
   return {
-    /** Remembers the response on this socket until it's finished. */
     track(socket: Socket, response: ServerResponse) {
       responses.set(socket, response);
       response.once('close', () => {
         if (responses.get(socket) === response) responses.delete(socket);
       });
     },
-    /** After the headers are sent, nothing else may be written to the socket. */
+    /** After the headers are sent, the client would read an error response as part of the body. */
     hasSentHeaders: (socket: Socket) => responses.get(socket)?.headersSent === true,
     /**
-     * Set while the port is closing. Responses wait for it, because a client that gets a response may
-     * reconnect, and closing the port during a stream of new connections would reset some.
+     * While the port is closing, responses wait for this. A client that gets a response may reconnect,
+     * and closing the port during a stream of new connections would reset some.
      */
     get portClosePromise() {
       return portClosePromise;
     },
-    /** When this is set, each response is the last on its connection. */
     get isDraining() {
       return isDraining;
     },

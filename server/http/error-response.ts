@@ -16,7 +16,6 @@ const explanations: Record<number, string> = {
   503: 'The server is busy. Please try again in a moment.',
 };
 
-/** For a 405 response, `allow` must list the accepted methods. */
 export function createErrorResponse(status: number, commonHeaders: Headers, allow = '') {
   const body = `${explanations[status] ?? STATUS_CODES[status] ?? 'Error'}\n`;
   return {
@@ -41,10 +40,9 @@ export function sendErrorResponse(
   response.writeHead(status, headers).end(body);
 }
 
-/** The client has this long to read the response before its connection is destroyed. */
 const lingerMs = 1000;
 
-/** Responds to bytes that Node couldn't parse as a request, so there is no response object. */
+/** For parse errors, timeouts and CONNECT, Node gives us no response object. */
 export function sendErrorOnSocket(socket: Socket, status: number, commonHeaders: Headers): void {
   const { headers, body } = createErrorResponse(status, commonHeaders);
   const allHeaders = { ...headers, Date: new Date().toUTCString(), Connection: 'close' };

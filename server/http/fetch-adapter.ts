@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** Pages don't get headers about the client, because only the server may interpret them. */
+/** Pages don't get forwarding headers, because only the server may interpret them. */
 const forwardingHeader = /^(?:forwarded|x-forwarded-.*)$/;
 
 export function toRequest(
@@ -17,7 +17,6 @@ export function toRequest(
   return new Request(`${origin}${request.raw.url}`, { method, headers, body });
 }
 
-/** Copies the status and headers. The caller must send the body. */
 export function copyHead(response: Response, reply: FastifyReply): FastifyReply {
   reply.code(response.status);
   for (const [name, value] of response.headers) {

@@ -56,7 +56,7 @@ const longText = 'x'.repeat(20_000);
 const largeText = 'x'.repeat(70_000);
 const chunks = ['Content-Type: text/plain', 'Transfer-Encoding: chunked'];
 
-describe('malformed requests', () => {
+describe('malformed and unusual requests', () => {
   it.each([
     ['no Host', getHead(), 400],
     ['two Hosts', getHead('Host: a', 'host: b'), 400],

@@ -13,7 +13,6 @@ export type HttpServer = ReturnType<typeof createHttpServer>;
 export interface HttpServerOptions extends ConnectionOptions {
   files: SiteFiles;
   policyOptions: PolicyOptions;
-  /** Returns whether Fastify has a route with exactly this path. */
   isRoute: (path: string) => boolean;
   onNotFound: (request: IncomingMessage) => void;
 }
@@ -81,7 +80,7 @@ export function createHttpServer(options: HttpServerOptions, next: Handler) {
     }
     if (!isRoute(target.path)) {
       const result = files.serveUnknown(request, response);
-      if (result === 'missing') onNotFound(request);
+      if (result === 'notFound') onNotFound(request);
       if (result !== false) return;
     }
     // With a content type, Fastify would wait for a body that Node has already ended.
@@ -97,7 +96,6 @@ export function createHttpServer(options: HttpServerOptions, next: Handler) {
     sendErrorResponse(response, status, commonHeaders);
   }
 
-  /** Responds to bytes that Node can't parse as a request. */
   function respondToClientError(error: Error & { code?: string }, socket: Socket): void {
     // In the middle of another response, the client would read this one as part of it.
     const canRespond = error.code !== 'ECONNRESET' && !connections.hasSentHeaders(socket);

@@ -33,7 +33,6 @@ it.each([
   expect(findMissingHeaders(text)).toEqual([]);
 });
 
-/** Waits until the server closes a connection without a response. */
 async function expectClosed(serverPort: number) {
   const socket = await openSocket(serverPort);
   socket.resume();
@@ -93,7 +92,6 @@ it('closes the connection when a body is far too large', async () => {
 
 const incompleteRequest = `POST ${functionPath} HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 1000\r\n\r\n{`;
 
-/** Runs `work` and waits for its log lines about the inquiry. */
 async function collectLogLines(work: () => Promise<unknown>): Promise<string[]> {
   const countBefore = logs().length;
   await work();
@@ -120,7 +118,7 @@ describe('an incomplete inquiry', () => {
     expect(lines).toEqual(expectedLines);
   });
 
-  it('gets a 408 and one log line if the rest never arrives', async () => {
+  it('causes a 408 and one log line if the rest never arrives', async () => {
     const lines = await collectLogLines(async () => {
       const socket = await openSocket(port());
       const response = readAll(socket);

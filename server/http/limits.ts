@@ -2,11 +2,9 @@
 export const defaultLimits = {
   headerBytes: 16 * 1024,
   bodyBytes: 64 * 1024,
-  /** Clients have this long to send the headers, starting with the first byte. */
   headersTimeout: 10_000,
-  /** Clients have this long to send the whole request. */
   requestTimeout: 20_000,
-  /** The server announces this timeout to clients, but waits for the buffer too. */
+  /** The server announces this timeout but waits longer by `keepAliveBuffer`. */
   keepAliveTimeout: 5000,
   keepAliveBuffer: 2000,
   /** A connection closes after this long without data, such as when a client stops reading. */
@@ -19,7 +17,7 @@ export const defaultLimits = {
    * announced keep-alive timeout, so no request arrives on a closed connection.
    */
   drainTimeout: 7500,
-  /** This many pages render at the same time, and this many more can wait. Others get a 503. */
+  /** More pages than `renders` wait. If more than `waitingRenders` wait, the others get a 503. */
   renders: 2,
   waitingRenders: 32,
 };

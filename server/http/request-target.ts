@@ -30,7 +30,7 @@ function stripOrigin(target: string): string | undefined {
   return match ? (match[1] ?? '/') : undefined;
 }
 
-/** Allows an empty value, because some health checks send it. */
+/** This allows an empty value, because some health checks send it. */
 const hostPattern = /^(?:(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?)?$/i;
 
 /** RFC 9112 (3.2) requires exactly one valid Host header, except in HTTP/1.0. */

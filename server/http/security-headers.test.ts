@@ -28,7 +28,7 @@ describe('buildContentSecurityPolicy', () => {
   });
 });
 
-describe('allowedFrames', () => {
+describe('findFrameOrigins', () => {
   it('allows the map only on pages that contain it', () => {
     const map =
       '<iframe title="Map" src="https://www.openstreetmap.org/export/embed.html"></iframe>';

@@ -6,11 +6,9 @@ export interface PagePolicy {
   frames: readonly string[];
 }
 
-/** These options depend on the settings and are the same for every page. */
 export interface PolicyOptions {
-  /** Scripts may send requests to these other origins. */
   connect?: readonly string[] | undefined;
-  /** Requires a proxy that terminates TLS. On plain HTTP, it would break every asset. */
+  /** This needs a proxy that terminates TLS. On plain HTTP, it would break every asset. */
   upgradeInsecureRequests?: boolean | undefined;
   strictTransportSecurity?: string | undefined;
 }
@@ -49,7 +47,6 @@ export function buildContentSecurityPolicy({
   return directives.map((directive) => directive.join(' ')).join('; ');
 }
 
-/** This is for responses that aren't pages and load nothing. */
 export const denyAllPolicy =
   "default-src 'none'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'";
 

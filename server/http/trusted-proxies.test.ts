@@ -15,7 +15,7 @@ describe('createProxyMatcher', () => {
     [['linklocal'], 'fe80::1', true],
     [[], '127.0.0.1', false],
     [['loopback'], '', false],
-  ])('checks %j against %s: %s', (trustProxy, address, expected) => {
+  ])('with TRUST_PROXY %j, treats %s as a proxy: %s', (trustProxy, address, expected) => {
     expect(createProxyMatcher(trustProxy)(address)).toBe(expected);
   });
 });

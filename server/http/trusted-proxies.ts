@@ -9,7 +9,6 @@ const networks: Record<string, string[]> = {
 
 const getFamily = (address: string) => (isIPv6(address) ? 'ipv6' : 'ipv4');
 
-/** Returns a function that checks whether an address belongs to a proxy in TRUST_PROXY. */
 export function createProxyMatcher(trustProxy: readonly string[]): (address: string) => boolean {
   const proxies = new BlockList();
   for (const entry of trustProxy.flatMap((name) => networks[name] ?? [name])) {

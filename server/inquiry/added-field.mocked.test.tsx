@@ -10,7 +10,6 @@ import { readMigrations } from '#server/inquiry/store/migrations.ts';
 import { makeInquiry } from '#server/inquiry/testing/inquiries.ts';
 import { setUpCommands } from '#server/inquiry/testing/set-up-commands.ts';
 
-// A new field needs an entry in the field table, its text in the content and a database column.
 vi.mock('#library/inquiry/field-table.ts', async (importOriginal) => {
   const { fieldTable } = await importOriginal<typeof import('#library/inquiry/field-table.ts')>();
   const line = { label: 'Fax', minimum: 5, maximum: 20, wrong: 'Fax is required' };

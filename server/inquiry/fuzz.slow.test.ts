@@ -49,7 +49,6 @@ const payload = fc.oneof(
   fc.constantFrom('x'.repeat(70_000), '['.repeat(30_000), '', 'null'),
 );
 
-/** Replaces characters that a header can't contain. */
 const headerText = fc.string({ maxLength: 80 }).map((value) => value.replace(/[^\x20-\x7e]/g, '?'));
 const headerValue = (commonValue: string) =>
   fc.oneof({ weight: 6, arbitrary: fc.constant(commonValue) }, headerText);

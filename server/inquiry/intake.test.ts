@@ -22,7 +22,6 @@ async function startWith(limits: Partial<IntakeLimits>) {
       for (const address of addresses) codes.push((await send(address)).status);
       return codes;
     },
-    /** Returns whether the inquiry in this response is emailed and not held. */
     async isEmailed(response: Response) {
       const { id } = await response.json();
       const state = (await fixture.list()).find((inquiry) => inquiry.id === id)?.state;

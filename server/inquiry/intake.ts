@@ -12,10 +12,9 @@ import type { StoreConnection } from '#server/inquiry/store/store-connection.ts'
 /** People send far fewer inquiries than this, and an attack needs far more. */
 export const defaultLimits = {
   client: { burst: 20, perMinute: 2 },
-  /** A network may contain many clients. */
   network: { burst: 60, perMinute: 20 },
   allClients: { burst: 300, perMinute: 300 },
-  /** Inquiries over this limit are held in quarantine and not emailed. */
+  /** Inquiries over these limits are held in quarantine and not emailed. */
   emailsPerNetwork: { burst: 10, perMinute: 2 },
   emails: { burst: 30, perMinute: 10 },
 };
@@ -30,7 +29,6 @@ export interface IntakeOptions {
   onStored: () => void;
 }
 
-/** Limits, validates and stores inquiries from the function and from the page action. */
 export class Intake {
   readonly #options: IntakeOptions;
   readonly #limiters: Record<keyof IntakeLimits, RateLimiter>;
@@ -112,7 +110,7 @@ export class Intake {
   }
 }
 
-/** Includes the content so reusing a key by mistake doesn't lose an inquiry. */
+/** The hash includes the content so reusing a key by mistake doesn't lose an inquiry. */
 function createDedupeKey(key: string, values: InquiryValues): string {
   const content = JSON.stringify(inquiryFields.map((field) => values[field]));
   return createHash('sha256').update(`${key}\0${content}`).digest('hex');

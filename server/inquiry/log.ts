@@ -5,7 +5,6 @@ export interface InquiryLog {
   error(fields: object, message: string): void;
 }
 
-/** Returns the message of any thrown value on one line. */
 export function getReason(error: unknown): string {
   const message = error instanceof Error ? error.message || error.name : String(error);
   return message.replace(/[\s\p{Cc}]+/gu, ' ').slice(0, 300);

@@ -18,11 +18,9 @@ interface Histogram {
   total: number;
 }
 
-/** Counts events since this process started. `render` adds the numbers from the store. */
 export class InquiryMetrics {
   readonly #attempts = new Map(outcomes.map((outcome) => [outcome, 0]));
   readonly #sendsMail: boolean;
-  /** The key is the HTTP status. */
   readonly #requests = new Map<number, Histogram>();
 
   constructor({ sendsMail }: { sendsMail: boolean }) {
@@ -69,12 +67,12 @@ export class InquiryMetrics {
   }
 }
 
-function renderStore({ counts, now }: StoreStatus): string[] {
-  const { states, oldestUndelivered } = counts;
-  const age = oldestUndelivered === null ? 0 : Math.max(0, (now - oldestUndelivered) / 1000);
+function renderStore({ stats, now }: StoreStatus): string[] {
+  const { countByState, oldestUndeliveredAt } = stats;
+  const age = oldestUndeliveredAt === null ? 0 : Math.max(0, (now - oldestUndeliveredAt) / 1000);
   return [
     ...formatHelp('inquiries', 'gauge', 'Inquiries in the store by state.'),
-    ...Object.entries(states).map(([state, count]) => `inquiries{state="${state}"} ${count}`),
+    ...Object.entries(countByState).map(([state, count]) => `inquiries{state="${state}"} ${count}`),
     ...formatHelp(
       'inquiry_oldest_undelivered_seconds',
       'gauge',

@@ -142,7 +142,7 @@ describe('likely spam', () => {
     expect(fixture.log.warnings()).toContainEqual(expect.stringContaining('quarantine'));
   });
 
-  it('excludes an ordinary message with links', async () => {
+  it('does not include an ordinary message with a few links', async () => {
     const message = 'Our site is https://westside.example and we ask about www.example.com.';
     await send({ ...sampleBody, message, website: '' });
     expect(await getStates()).toEqual([expect.stringMatching(/queued|written/)]);

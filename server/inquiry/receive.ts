@@ -20,7 +20,7 @@ export const getClient = ({ ip, headers }: FastifyRequest): InquiryClient => ({
   host: headers.host ?? '',
 });
 
-/** Ignores the scheme, because behind a proxy that terminates TLS the server sees http. */
+/** This ignores the scheme, because the server sees http behind a proxy that terminates TLS. */
 const getHost = (origin: string) => (URL.canParse(origin) ? new URL(origin).host : '');
 const removeDefaultPort = (host: string) => host.toLowerCase().replace(/:(80|443)$/, '');
 
@@ -110,7 +110,7 @@ function toResponse(outcome: InquiryOutcome, headers: Record<string, string>): R
     return Response.json({ success: true, id: outcome.id }, { headers });
   }
   if (outcome.kind === 'invalid') {
-    const error = 'Please correct the marked entries.';
+    const error = 'Please correct the entries listed in “fields”.';
     return Response.json({ error, fields: outcome.fields }, { status: 422, headers });
   }
   const { status, error } = outcome;

@@ -16,7 +16,6 @@ export function repeat(work: () => Promise<number>, firstMs: number) {
   schedule(firstMs);
 
   return {
-    /** Stops repeating and waits for work in progress. */
     async stop() {
       isStopped = true;
       clearTimeout(timer);

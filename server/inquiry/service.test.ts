@@ -16,7 +16,6 @@ import { createTemporaryFolder } from '../../scripts/testing/temporary-folder.ts
 
 const mailTo = ['desk@pharmacy.example'];
 
-/** Sends an inquiry and waits until it has this state. */
 async function sendUntil(fixture: Awaited<ReturnType<typeof startTestService>>, state: string) {
   await sendNewInquiry(fixture);
   await vi.waitFor(async () => expect((await fixture.list())[0]?.state).toBe(state));

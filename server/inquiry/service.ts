@@ -18,7 +18,7 @@ import {
   isAllowedOrigin,
 } from '#server/inquiry/receive.ts';
 import { type RemoveFiles, startRetention } from '#server/inquiry/store/retention.ts';
-import type { DeliveryKind, InquiryCounts, InquiryStore } from '#server/inquiry/store/store.ts';
+import type { DeliveryKind, InquiryStats, InquiryStore } from '#server/inquiry/store/store.ts';
 import {
   openStore,
   StoreConnection,
@@ -40,16 +40,13 @@ export interface InquiryServiceOptions extends InquirySettings {
 export interface Readiness {
   ok: boolean;
   reason?: string;
-  /** The operator should fix these problems, but the server is ready. */
   warnings?: readonly string[];
 }
 
 export type InquiryService = Awaited<ReturnType<typeof createInquiryService>>;
 
-/** When the process stops, it waits this long for email in progress. */
 const stopTimeoutMs = 10_000;
 
-/** Opens and migrates the store and starts the outbox. */
 export async function createInquiryService(options: InquiryServiceOptions) {
   const { log, allowedOrigins = [], limits = defaultLimits } = options;
   const { retentionDays: days = times.keepInquiriesDays } = options;
@@ -93,24 +90,21 @@ export async function createInquiryService(options: InquiryServiceOptions) {
 
   return {
     receive: createReceiveHandler({ intake, allowedOrigins }),
-    /** The page action creates a receiver for each client and the origin of its page. */
     createReceiver: ({ address, host }: InquiryClient, origin: string | null): InquiryReceiver => ({
       submit: async (submission) =>
         isAllowedOrigin(origin, host, allowedOrigins)
           ? intake.submit(address, submission)
           : foreignOriginOutcome,
     }),
-    /** Returns whether an inquiry could be stored now. */
     async checkReadiness(): Promise<Readiness> {
       const status = await connection.check();
-      if (status) return { ok: true, warnings: getMailWarnings(sendsMail, status.counts) };
+      if (status) return { ok: true, warnings: getMailWarnings(sendsMail, status.stats) };
       return { ok: false, reason: 'inquiries cannot be stored; see the log' };
     },
     observeRequest: (status: number, seconds: number) => metrics.observeRequest(status, seconds),
     async renderMetrics() {
       return metrics.render(await connection.check());
     },
-    /** Waits for email in progress and closes the store. */
     async stop() {
       // If this takes too long, the next process sends the email again with the same Message-ID.
       const pendingEmail = Promise.all([outbox?.stop(), digest?.stop()]);
@@ -125,11 +119,11 @@ export async function createInquiryService(options: InquiryServiceOptions) {
  * These are only warnings because pages and the form still work. They contain no numbers because
  * /ready is public.
  */
-function getMailWarnings(sendsMail: boolean, { states }: InquiryCounts): string[] {
+function getMailWarnings(sendsMail: boolean, { countByState }: InquiryStats): string[] {
   return [
     ...(sendsMail ? [] : ['SMTP_URL is not set, so inquiries are not emailed']),
-    ...(states.written > 0 ? ['some inquiries were only written to files'] : []),
-    ...(states.failed > 0 ? ['some inquiries could not be emailed'] : []),
+    ...(countByState.written > 0 ? ['some inquiries were only written to files'] : []),
+    ...(countByState.failed > 0 ? ['some inquiries could not be emailed'] : []),
   ];
 }
 

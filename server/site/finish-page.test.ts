@@ -70,7 +70,7 @@ describe('finishPage', () => {
 
   test('throws for an island that was not built', () => {
     const page = '<head></head><x-island data-name="lost"></x-island>';
-    expect(() => finish(page)).toThrow('Is its file called lost.island.tsx?');
+    expect(() => finish(page)).toThrow('Name its file lost.island.tsx.');
   });
 
   test('returns only the hash of its own script', () => {

@@ -11,7 +11,6 @@ export interface FinishedPage {
 
 export interface FinishOptions
   extends Pick<SiteManifest, 'startScript' | 'firstPaint' | 'fonts' | 'islands'> {
-  /** Returns `undefined` if there is no built file at the path. */
   readAsset: (path: string) => string | undefined;
 }
 
@@ -34,20 +33,19 @@ export function finishPage(html: string, options: FinishOptions): FinishedPage {
   };
 }
 
-/** Returns the data that app/browser/first-paint.ts reads from the page. */
 function getFirstPaintData(html: string, options: FinishOptions) {
   const names = [...html.matchAll(/<x-island data-name="([^"]*)"/g)].map(([, name = '']) => name);
   const scripts = names.flatMap((name) => {
     const files = options.islands[name];
     if (files) return files;
     throw new Error(
-      `A page has the island ${name}, which was not built. Is its file called ${name}.island.tsx?`,
+      `A page has the island ${name}, which was not built. Name its file ${name}.island.tsx.`,
     );
   });
   return { start: options.startScript, islands: [...new Set(scripts)], fonts: options.fonts };
 }
 
-/** Skips print styles, which stay in a file that browsers load after the page. */
+/** This skips print styles, which stay in a file that browsers load after the page. */
 const stylesheetLinks = /(?:<link\b(?![^>]*\smedia="print")[^>]*\srel="stylesheet"[^>]*>)+/g;
 
 /** Joins adjacent stylesheets, because each hash adds 54 bytes to an uncompressed header. */

@@ -32,7 +32,7 @@ it.each([
   ],
   ['attributes that scripts set', ':root[data-x] p,html[data-y]{color:red}'],
   [
-    'alternatives in brackets',
+    'alternatives in parentheses',
     ':is(.crumbs,p){color:red}p:not(.crumbs){top:0}main:has(.crumbs){top:0}',
   ],
   [

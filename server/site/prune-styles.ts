@@ -1,10 +1,9 @@
 /** These at-rules contain rules. Others, such as fonts and animations, contain no selectors. */
 const groupRule = /^@(?:media|supports|layer|container)\b/;
 
-/** The page contains these names, written as `.class`, `element` or `[attribute`. */
 type Names = ReadonlySet<string>;
 
-/** These attributes never change. Readers change `open`, and scripts set others such as `data-sun`. */
+/** Without islands, these attributes never change. Readers change `open`; scripts set others. */
 const fixedAttribute = /\[(?:aria-\w+|data-print|disabled)\b/g;
 
 /**
@@ -26,7 +25,7 @@ export function pruneStyles(css: string, html: string): string {
   );
 }
 
-/** Repeats, because removing one variable may leave another without references. */
+/** This repeats, because removing one variable may leave another without references. */
 function removeUnusedVariables(css: string, html: string): string {
   const references = new Set(
     Array.from(`${css}${html}`.matchAll(/var\((--[\w-]+)/g), ([, name]) => name),
@@ -65,7 +64,7 @@ function pruneRule(prelude: string, body: string, names: Names): string {
   return selectors.length === 0 ? '' : `${selectors.join(',')}{${body}}`;
 }
 
-/** Names in brackets don't have to be in the page, because they may be alternatives. */
+/** Names in parentheses don't have to be in the page, because they may be alternatives. */
 function isUsed(selector: string, names: Names): boolean {
   const { plainText, attributes } = splitAttributes(selector);
   if (plainText.includes('\\')) return true;

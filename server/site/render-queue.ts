@@ -5,7 +5,6 @@ interface QueueLimits {
   maxWaiting: number;
 }
 
-/** Runs a task when there is room. Returns `undefined` if too many tasks are waiting already. */
 export type Queue = <Result>(task: () => Promise<Result>) => Promise<Result> | undefined;
 
 /**

@@ -1,7 +1,6 @@
 import { pathToFileURL } from 'node:url';
 import type { LoadContext } from '#library/load-context.ts';
 
-/** React Router handles forms and pages that aren't prerendered. */
 export type PageRenderer = (request: Request, context: LoadContext) => Promise<Response>;
 
 interface ServerBuild {

@@ -107,7 +107,6 @@ describe('rendered pages', () => {
       const firstResponse = fetchRaw(server.port, '/blog?q=1');
       await expect.poll(() => pendingRenders.length).toBe(1);
       const replies = [2, 3, 4].map((query) => fetchRaw(server.port, `/blog?q=${query}`));
-      // Two of the three get a 503, and one waits.
       const rejections: string[] = [];
       for (const reply of replies) void reply.then((text) => rejections.push(text.toLowerCase()));
       await expect.poll(() => rejections.length, { timeout: 10_000 }).toBe(2);

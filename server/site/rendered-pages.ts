@@ -30,7 +30,6 @@ export interface PagesOptions extends Pick<LoadContext, 'find'> {
   limits: Pick<Limits, 'renders' | 'waitingRenders'>;
 }
 
-/** Passes other requests to React Router. Rendered pages get the same headers as built pages. */
 export async function pagesPlugin(app: FastifyInstance, options: PagesOptions): Promise<void> {
   const { files } = options;
   const { renders, waitingRenders } = options.limits;
@@ -86,7 +85,6 @@ async function renderPage(
 ): Promise<FastifyReply> {
   const context = createLoadContext(request, options);
   const replyPromise = queue(async () => {
-    // Don't render for a client that has disconnected.
     if (request.raw.socket.destroyed) return undefined;
     const response = await options.render(toPageRequest(request), context);
     return sendResponse(response, request, reply, options);

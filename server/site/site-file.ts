@@ -13,11 +13,10 @@ interface Head {
   headers: string[];
 }
 
-/** Each content coding of a file is a variant. */
 interface Variant {
   body: Buffer;
   head: Head;
-  /** 404 pages have none, because conditional requests apply only to a 200 (RFC 9110, 13.2.1). */
+  /** 404 pages have no ETag, because conditional requests apply only to a 200 (RFC 9110, 13.2.1). */
   etag: string | undefined;
   notModifiedHead: Head;
 }
@@ -80,7 +79,7 @@ function getSharedHeaders(
     });
     if (hasSpeculationRules) headers['Speculation-Rules'] = `"${speculationRulesPath}"`;
   }
-  // Other sites may show our share images but nothing else.
+  // Other sites may show our images, such as share images, but nothing else.
   if (entry.type.startsWith('image/')) headers['Cross-Origin-Resource-Policy'] = 'cross-origin';
   if (entry.br !== undefined || entry.gzip !== undefined) headers.Vary = 'Accept-Encoding';
   return headers;

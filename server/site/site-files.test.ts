@@ -145,7 +145,7 @@ describe('an unknown path', () => {
   });
 });
 
-describe('a page that expires', () => {
+describe('a page with a change date', () => {
   it.each([
     ['2026-12-31', 'Prices from the build'],
     ['2027-01-01', 'Rendered'],

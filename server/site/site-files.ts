@@ -10,10 +10,9 @@ import { type SiteManifest, speculationRulesPath } from '#server/site/site-manif
 
 export type SiteFiles = ReturnType<typeof loadSiteFiles>;
 
-/** Open pages may request files from an earlier build. No route has such a path. */
+/** Pages from an earlier build may request files that are gone. No route has such a path. */
 const hashedAssetPath = /^\/assets\/[\w-]+\.[\w.-]+$/;
 
-/** Reads the build into memory. Only files in its manifest can be served. */
 export function loadSiteFiles(
   buildFolder: string,
   policyOptions: PolicyOptions,
@@ -27,7 +26,6 @@ export function loadSiteFiles(
     hasSpeculationRules: speculationRulesPath in manifest.files,
   };
   const files = new Map<string, SiteFile>();
-  /** Maps a normalized path to the page's actual path. */
   const pagePaths = new Map<string, string>();
   for (const [path, entry] of Object.entries(manifest.files)) {
     const file = loadSiteFile(entry, options);
@@ -47,7 +45,7 @@ export function loadSiteFiles(
     return changeDate !== undefined && getToday() >= changeDate;
   };
   const findPage = (path: string) => pagePaths.get(normalizePath(path));
-  const notFoundPages = manifest.missing.map(({ pattern, page }) => ({
+  const notFoundPages = manifest.notFoundPages.map(({ pattern, page }) => ({
     pattern: toRegExp(pattern),
     page: loadSiteFile(page, options, 404),
   }));
@@ -88,7 +86,7 @@ export function loadSiteFiles(
       const match = notFoundPages.find(({ pattern }) => pattern.test(normalizedPath));
       if (match === undefined) return false;
       sendFile(match.page, request, response);
-      return 'missing';
+      return 'notFound';
     },
     has: (path: string) => files.has(path) || redirects.has(path) || findPage(path) !== undefined,
     /** Assets accept only GET and HEAD, because no route handles them. */

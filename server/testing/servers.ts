@@ -25,7 +25,6 @@ export const entry = {
 };
 `;
 
-/** Starts complete servers as processes and kills them after each test. */
 export function setUpServers() {
   let build: Awaited<ReturnType<typeof makeTestBuild>>;
   let script: string;
@@ -85,10 +84,9 @@ export function setUpServers() {
       exit,
       port,
       log: () => log,
-      /** Waits until the page has received this many requests. */
+      /** Waits until this many `?slow` requests are in progress. */
       waitForRequests: (count: number) =>
         expect.poll(() => countMessages('waiting'), pollOptions).toBe(count),
-      /** Sends SIGTERM and waits until the server logs it. */
       async startStopping() {
         child.kill('SIGTERM');
         await expect.poll(() => log, pollOptions).toContain('"msg":"stopping"');

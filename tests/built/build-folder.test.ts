@@ -24,7 +24,6 @@ afterEach(() => {
   for (const child of children) child.kill('SIGKILL');
 });
 
-/** The program gets its settings only from .env. */
 function startProgram(program: string, args: string[] = [], flags: string[] = []) {
   const child = spawn(process.execPath, [...flags, join(buildFolder, program), ...args], {
     cwd: join(folder, 'work'),

@@ -16,7 +16,7 @@ describe.each(conditions)('$condition.title', ({ condition, blocks, article, tea
     .find(({ path }) => path === conditionPath(slug))
     ?.document.querySelector('main');
 
-  it('shows all its tabs after its overview is written', () => {
+  it('shows all its tabs only if its overview is written', () => {
     const names = [conditionText.overview, ...(blocks ? tabs : [])];
     expect(getTexts(main?.querySelectorAll('nav a[href^="#"]') ?? [])).toEqual(names);
     if (!blocks) expect(main?.textContent).toContain(team);

@@ -4,17 +4,17 @@ import { type BudgetName, findPageByPath } from '#library/pages.ts';
 import { siteManifest } from '#server/site/site-manifest.ts';
 
 const kilobyte = 1024;
-/** This is TCP's initial congestion window. A larger page is painted one round trip later. */
+/** TCP sends about this much in one round trip. A larger page is painted a round trip later. */
 const roundTripBytes = 14 * kilobyte;
-/** Pages without islands load the start script and nothing else. */
+/** Pages without islands load no script except the start script. */
 const staticPage = { html: 16 * kilobyte, script: 1 * kilobyte };
-/** React is three quarters of the script. */
 const interactivePage = { html: 16 * kilobyte, script: 80 * kilobyte };
 
 /** Limits are in compressed bytes. The HTML includes the CSS. */
 const budgets: Readonly<Record<BudgetName, typeof staticPage>> = {
   still: staticPage,
-  // With the headers, 13,670 bytes fit in the first round trip. This leaves 1 KB for changes.
+  // After the response headers, 13,670 bytes fit in the first round trip. This keeps 1 KB in
+  // reserve.
   home: { ...staticPage, html: 12_646 },
   tabs: { ...interactivePage, html: roundTripBytes },
   interactive: interactivePage,
@@ -24,7 +24,6 @@ const budgets: Readonly<Record<BudgetName, typeof staticPage>> = {
   article: { ...staticPage, html: 20 * kilobyte },
 };
 const fontBudget = 38 * kilobyte;
-/** This limit is for the script that changes the light in drawings with the time of day. */
 const sunBudget = 1 * kilobyte;
 
 const { files, startScript, islands } = siteManifest.parse(
@@ -37,7 +36,6 @@ function getWeight(path: string): number {
   return statSync(`build/${file.br ?? file.file}`).size;
 }
 
-/** Returns the total and a list of file sizes, largest first. */
 function sumWeights(paths: readonly string[]) {
   const weights = [...new Set(paths)].map((path) => ({ path, bytes: getWeight(path) }));
   const total = weights.reduce((sum, { bytes }) => sum + bytes, 0);
@@ -66,7 +64,7 @@ describe.each(pages)('%s', (path, { file }) => {
   });
 });
 
-it('keeps the script for light in drawings small', () => {
+it('keeps the scripts for light in drawings small', () => {
   const lightScripts = Object.keys(files).filter((path) => /^\/assets\/(sun|calendar)-/.test(path));
   expect(lightScripts).toHaveLength(2);
   expect(sumWeights(lightScripts).total).toBeLessThanOrEqual(sunBudget);

@@ -28,13 +28,13 @@ const indexFile = readBuiltFile(searchIndexPath);
 const index: SearchIndex = JSON.parse(indexFile.toString());
 const find = await createFinder(index);
 
-it('fits in 43 KB', () => {
+it('has an index of less than 43 KB', () => {
   expect(brotliCompressSync(indexFile).length).toBeLessThan(43 * 1024);
 });
 
 it('ranks a correct page first in 70% of searches and in the top three in 90%', () => {
   const ranks = Object.entries(answers).map(([query, paths]) => {
-    const results = find(query).found.map(({ address }) => address.replace(/#.*/, ''));
+    const results = find(query).results.map(({ address }) => address.replace(/#.*/, ''));
     const rank = results.findIndex((path) => paths.includes(path));
     return { query, rank: rank < 0 ? Number.POSITIVE_INFINITY : rank };
   });
@@ -55,7 +55,7 @@ it('lists an ingredient first for its name and in the top two for other names', 
   expect(missedQueries).toEqual([]);
 });
 
-it('shows a number to call only for emergencies', () => {
+it('pins a phone number only for emergencies and finds nothing for unknown words', () => {
   const missedQueries = Object.entries(emergencies).flatMap(([phone, emergencyQueries]) =>
     emergencyQueries.filter(
       (query) => !JSON.stringify(find(query).pinned).includes(`"tel:${phone}"`),
@@ -63,7 +63,7 @@ it('shows a number to call only for emergencies', () => {
   );
   expect(missedQueries).toEqual([]);
   expect(harmlessQueries.filter((query) => find(query).pinned.length > 0)).toEqual([]);
-  expect(unknownQueries.filter((query) => find(query).found.length > 0)).toEqual([]);
+  expect(unknownQueries.filter((query) => find(query).results.length > 0)).toEqual([]);
 });
 
 it('leaves form labels and fax sheet lines out of the index', () => {

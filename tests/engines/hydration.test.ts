@@ -9,7 +9,6 @@ import {
   runInPage,
 } from './site.ts';
 
-/** `npm test` opens only the first four pages. */
 const paths = process.env.TEST_ALL ? samplePaths : samplePaths.slice(0, 4);
 
 test.each(paths)(

@@ -142,7 +142,6 @@ test('writes a prescription as fields are filled in and keeps it out of the URL'
   expect(await getPath()).toBe('/specialists/prescribing');
 });
 
-// WebKit's driver can't print.
 test.skipIf(process.env.TEST_ENGINE === 'webkit')(
   'prints a medicine card and a full fax sheet on one Letter page',
   async () => {

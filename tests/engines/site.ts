@@ -36,7 +36,6 @@ export function runInPage<Args extends unknown[], Result>(
   return value as Promise<Awaited<Result>>;
 }
 
-/** Lists everything that the page still has to load after its first paint. */
 const listMissingParts = () =>
   runInPage(() => {
     const families = [...document.fonts]
@@ -73,7 +72,6 @@ export const getTexts = (selector: string) =>
     selector,
   );
 
-/** Checks whether the first matching element is completely inside the window. */
 export const isInWindow = (selector: string) =>
   runInPage((query) => {
     const box = document.querySelector(query)?.getBoundingClientRect();

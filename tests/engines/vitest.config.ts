@@ -6,7 +6,6 @@ export default defineConfig({
     include: [process.env.TEST_ALL ? 'tests/engines/*.test.ts' : 'tests/engines/hydration.test.ts'],
     // WebKitGTK's driver allows only one session at a time.
     fileParallelism: process.env.TEST_ENGINE !== 'webkit',
-    // Tests must also pass on a busy machine.
     testTimeout: 120_000,
     hookTimeout: 120_000,
     expect: { poll: { timeout: 20_000, interval: 50 } },

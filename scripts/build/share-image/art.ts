@@ -19,7 +19,6 @@ export const colors = {
   amber: getColor('g-amber'),
 };
 
-/** The ruler's zero and the text share the left margin. */
 export const rulerTop = 538;
 export const margin = 72;
 
@@ -48,7 +47,6 @@ function drawLogo({ shapes }: Svg): string {
   return `<g style="isolation:isolate">${applyColors(shapes, getColor)}</g>`;
 }
 
-/** Ticks are 8, 14 and 22 px long, every 12, 60 and 120 px. */
 function drawRuler(width: number): string {
   const unit = 12;
   const firstTick = -Math.floor(margin / unit);

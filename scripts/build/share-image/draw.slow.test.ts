@@ -6,7 +6,6 @@ import { margin, rulerTop } from './art.ts';
 import { countLines, drawShareImage, fitTitle, type ShareImage, titleBox, toSvg } from './draw.ts';
 import { loadFonts } from './fonts.ts';
 
-// Drawing is slow on a busy machine.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 let fonts: Font[];
@@ -19,7 +18,7 @@ const createImage = (title: string, label?: string): ShareImage => ({
   footer: ['Compounding pharmacy', 'example.com'],
 });
 const draw = (title: string, label?: string) => drawShareImage(createImage(title, label), fonts);
-/** Tests compare SVGs because the PNG's reduced colors would add differences. */
+/** Tests compare SVGs because the PNG's limited palette would add differences. */
 const render = (title: string, label?: string) => toSvg(createImage(title, label), fonts);
 
 beforeAll(async () => {
@@ -27,7 +26,6 @@ beforeAll(async () => {
   emptyImage = await render('');
 });
 
-/** Finds the box around all differences. The threshold ignores small color differences. */
 async function findDifference(firstImage: Buffer, secondImage: Buffer) {
   const difference = sharp(firstImage)
     .removeAlpha()

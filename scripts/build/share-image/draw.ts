@@ -9,7 +9,6 @@ export interface ShareImage {
   title: string;
   label?: string | undefined;
   brand: string;
-  /** These strings are below the ruler, at the left and the right. */
   footer: readonly [string, string];
 }
 
@@ -29,7 +28,7 @@ export async function drawShareImage(image: ShareImage, fonts: Font[]): Promise<
   );
 }
 
-/** All images share it, and drawing it takes longer than the text. */
+/** All images share the background, which takes longer to draw than the text. */
 const background = sharp(
   Buffer.from(
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${drawBackground(width)}</svg>`,
@@ -60,13 +59,12 @@ async function titleFits(title: string, size: number, fonts: Font[]): Promise<bo
 }
 
 async function breaksWord(title: string, size: number, fonts: Font[]): Promise<boolean> {
-  // Shorter words fit at every size.
+  // Words of up to 10 letters fit at every size.
   const longWords = title.split(/\s+/).filter((word) => word.length > 10);
   const lines = await Promise.all(longWords.map((word) => countLines(word, size, fonts)));
   return lines.some((count) => count > 1);
 }
 
-/** Derives the number of lines from the height of the rendered text. */
 export async function countLines(title: string, size: number, fonts: Font[]): Promise<number> {
   const svg = await satori(make('div', styleTitle(size), title), { width: titleBox.width, fonts });
   const textHeight = Number(/ height="([\d.]+)"/.exec(svg)?.[1]);

@@ -33,7 +33,7 @@ export async function loadFonts(): Promise<Font[]> {
       const data = await subsetFont(source, [...shareImageCharacters].join(''), {
         targetFormat: 'truetype',
         variationAxes: { wght: weight },
-        // Ligatures leave gaps with tight letter spacing, so browsers drop them too.
+        // Browsers drop ligatures in text with letter spacing, so leave them out here too.
         keepFeatures: ['kern'],
       });
       return { name, data, weight, style: 'normal' };

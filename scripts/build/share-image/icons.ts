@@ -7,7 +7,7 @@ import { colors, drawIcon } from './art.ts';
 const icons = [
   { name: '192.png', size: 192, scale: 1 },
   { name: '512.png', size: 512, scale: 1 },
-  // Systems crop these icons, so they have a background and the logo stays clear of the edge.
+  // Operating systems crop these icons, so they have a background and a margin around the logo.
   { name: 'maskable-512.png', size: 512, scale: 0.66, fill: colors.sun },
   { name: 'apple-touch-icon.png', size: 180, scale: 0.79, fill: colors.sun },
 ];

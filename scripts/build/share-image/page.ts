@@ -1,4 +1,4 @@
-/** Reads a built page's share title and image path, relative to build/client. */
+/** The returned `file` is relative to build/client. */
 export function readShareTags(html: string): { file: string; title: string } | undefined {
   const url = readProperty(html, 'og:image');
   const title = readProperty(html, 'og:title');

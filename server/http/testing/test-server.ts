@@ -10,7 +10,6 @@ import { loadSiteFiles } from '#server/site/site-files.ts';
 import { finishBuild } from '../../../scripts/build/finish-build.ts';
 import type { SiteRoutes } from '../../../scripts/build/site-routes.ts';
 
-/** Contains a small site, as `react-router build` would write it. */
 const siteFiles: Record<string, string> = {
   'index.html':
     '<!doctype html><title>Home</title><link rel="stylesheet" href="/assets/tiny-4d5e6f.css"/><p>Home</p>',
@@ -29,7 +28,7 @@ const siteFiles: Record<string, string> = {
 };
 
 const routes: SiteRoutes = {
-  missing: [
+  notFoundPages: [
     {
       pattern: '/blog/post/:slug',
       html: '<!doctype html><title>No such article</title>',
@@ -77,7 +76,6 @@ export const testSettings: AppOptions['settings'] = {
   strictTransportSecurity: 'max-age=1234',
 };
 
-/** Starts the real server on its own port, with a stub for React Router. */
 export async function startTestServer({
   buildFolder,
   ...options
@@ -98,7 +96,6 @@ export async function startTestServer({
   return { app, port, origin, logs, close: () => app.close() };
 }
 
-/** Starts one server with the small site for all tests in a file. */
 export function setUpTestSite(options: Partial<AppOptions> = {}) {
   let build: Awaited<ReturnType<typeof makeTestBuild>>;
   let server: Awaited<ReturnType<typeof startTestServer>>;
@@ -116,7 +113,6 @@ export function setUpTestSite(options: Partial<AppOptions> = {}) {
     buildFolder: () => build.folder,
     get: (path: string, headers: Record<string, string> = {}, method = 'GET') =>
       fetch(server.origin + path, { method, headers, redirect: 'manual' }),
-    /** Starts another server with the same files. It stops when the test ends. */
     async start(serverOptions: Partial<AppOptions>) {
       const secondServer = await startTestServer({ buildFolder: build.folder, ...serverOptions });
       onTestFinished(secondServer.close);
@@ -148,7 +144,6 @@ export async function openSocket(port: number): Promise<Socket> {
   return socket;
 }
 
-/** Reads until the server closes the connection. */
 export function readAll(socket: Socket): Promise<string> {
   return new Promise((resolve) => {
     let text = '';

@@ -11,7 +11,6 @@ import {
 export const exitCodes = { done: 0, notFound: 1, usage: 2, unavailable: 3 } as const;
 export type ExitCode = (typeof exitCodes)[keyof typeof exitCodes];
 
-/** Thrown if the command line is invalid. */
 export class UsageError extends Error {}
 
 const options = {
@@ -30,7 +29,6 @@ const options = {
 const parseOptions = (args: string[], allowedOptions: typeof options) =>
   parseArgs({ args, options: allowedOptions, allowPositionals: true });
 
-/** Parses the arguments after the command. Accepts only options that are in the usage text. */
 export function readArguments(args: string[], usage: readonly string[]) {
   const allowedOptions = Object.fromEntries(
     Object.entries(options).filter(([name]) => usage.some((line) => line.includes(`--${name}`))),
@@ -49,16 +47,16 @@ export interface Terminal {
   program: string;
   out: (text: string) => void;
   err: (text: string) => void;
-  /** Missing if standard input isn't a terminal. */
+  /** This is missing if standard input isn't a terminal. */
   ask?: ((question: string) => Promise<string>) | undefined;
-  /** Missing if standard output isn't a terminal. */
+  /** This is missing if standard output isn't a terminal. */
   columns?: number | undefined;
 }
 
 export interface CommandContext {
   openStore: () => Promise<InquiryStore>;
   deliveries: readonly DeliveryKind[];
-  /** Without SMTP_URL, mail is only written to files. */
+  /** This is false without SMTP_URL, because mail is then only written to files. */
   sendsMail: boolean;
   removeFiles: RemoveFiles;
   backUp: (file: string) => void;
@@ -72,7 +70,6 @@ export interface Call {
   context: CommandContext;
 }
 
-/** Prints the result as text, or as JSON with `--json`. */
 export function report(
   { flags, terminal }: Pick<Call, 'flags' | 'terminal'>,
   data: unknown,
@@ -83,7 +80,6 @@ export function report(
 
 export const listableStates = [...inquiryStates, 'undelivered'] as const;
 
-/** Parses `--state`, `--email` and `--limit`. */
 export function parseFilter({ flags: { state, email, limit } }: Call): ListFilter {
   const knownState = listableStates.find((each) => each === state);
   if (state !== undefined && !knownState) {
@@ -95,7 +91,7 @@ export function parseFilter({ flags: { state, email, limit } }: Call): ListFilte
     throw new UsageError('--email needs one address, such as office@practice.example.');
   }
   if (limit !== undefined && !/^\d{1,9}$/.test(limit))
-    throw new UsageError('--limit needs a number.');
+    throw new UsageError('--limit needs a whole number, such as 20.');
   return { state: knownState, email, limit: limit === undefined ? undefined : Number(limit) };
 }
 

@@ -9,7 +9,6 @@ import { makeInquiry } from '#server/inquiry/testing/inquiries.ts';
 import { bundle } from '#server/testing/bundle.ts';
 import { createTemporaryFolder } from '../../../scripts/testing/temporary-folder.ts';
 
-// Every test starts a process, which takes time on a busy machine.
 vi.setConfig({ testTimeout: 30_000 });
 
 let script: string;
@@ -83,7 +82,7 @@ describe('the command line', () => {
     expect(await run(['show', id], { DATA_DIR: undefined, PORT: '' })).toMatchObject({ code: 0 });
   });
 
-  it('prints help without valid settings and shows how it was started', async () => {
+  it('prints help without valid settings, with the command that started it', async () => {
     const { code, out } = await run(['help', 'list'], { PORT: 'http' });
     expect([code, out]).toEqual([0, expect.stringContaining('npm run inquiries -- list')]);
     const bundledRun = await run(['help', 'list'], { npm_lifecycle_event: undefined });

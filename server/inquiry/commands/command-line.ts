@@ -1,4 +1,3 @@
-/** Runs the commands for the site's operator (`npm run inquiries`). */
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { relative, resolve } from 'node:path';

@@ -75,6 +75,6 @@ it('exits with 3 when the store fails', async () => {
   };
   expect(await run('list', { openStore })).toMatchObject({
     code: 3,
-    err: 'The inquiry store failed: connect ECONNREFUSED\n',
+    err: 'The command failed: connect ECONNREFUSED\n',
   });
 });

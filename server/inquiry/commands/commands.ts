@@ -102,8 +102,8 @@ ${formatTable(rows.map(([name, { summary }]) => ['', name, summary]))}
 Help for one command: ${program} help COMMAND
 If people ask for their data: show --email ADDRESS. If they want it deleted: delete --email ADDRESS.
 Times are local to the pharmacy, or UTC with --json.
-Exit codes: 0 done; 1 not found, or not done; 2 invalid usage or settings; 3 the store or the output
-failed.
+Exit codes: 0 done; 1 not found, or not done; 2 invalid usage or settings; 3 the database or the
+output failed.
 `;
 }
 
@@ -156,7 +156,7 @@ export async function runCommand(
       terminal.err(`${error.message}\n`);
       return exitCodes.usage;
     }
-    terminal.err(`The inquiry store failed: ${getReason(error)}\n`);
+    terminal.err(`The command failed: ${getReason(error)}\n`);
     return exitCodes.unavailable;
   } finally {
     await store?.close();

@@ -1,7 +1,6 @@
 import { site } from '#library/facts.ts';
 import type { Delivery, Inquiry } from '#server/inquiry/store/store.ts';
 
-/** Aligns columns and cuts rows to the width of the terminal. */
 export function formatTable(rows: readonly (readonly string[])[], columns = Infinity): string {
   const widths = (rows[0] ?? []).map((_cell, column) =>
     rows.reduce((width, row) => Math.max(width, row[column]?.length ?? 0), 0),

@@ -1,4 +1,3 @@
-/** Runs the inquiry commands with the server's settings (`node inquiries.js`). */
 import { checkNodeVersion } from '#server/node-version.ts';
 
 if (checkNodeVersion()) await import('#server/inquiry/commands/command-line.ts');

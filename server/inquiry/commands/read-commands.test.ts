@@ -8,7 +8,7 @@ const receivedAt = '2025-05-13T16:00:00.000Z';
 const email = 'lena@westside.example';
 
 describe('list', () => {
-  it('prints a table in local time, cut to the width of the terminal', async () => {
+  it('prints a table in local time, truncated to the width of the terminal', async () => {
     const { id } = await store().insert(makeInquiry());
     const { code, out } = await run('list');
     expect(code).toBe(0);

@@ -26,7 +26,7 @@ export async function list(call: Call) {
   return getExitCode(inquiries, call);
 }
 
-/** Tells scripts that a person sent nothing. An empty list of all inquiries isn't a failure. */
+/** With --email, an empty list is a failure, so scripts can tell that the person sent nothing. */
 const getExitCode = (inquiries: readonly unknown[], { flags }: Call) =>
   flags.email !== undefined && inquiries.length === 0 ? exitCodes.notFound : exitCodes.done;
 

@@ -16,13 +16,15 @@ describe('retry', () => {
   it('queues failed and written inquiries', async () => {
     const failedId = await insertFailed();
     const writtenId = await insertFinished({ state: 'written' });
-    expect((await run('retry --written')).out).toBe('1 queued. Email goes out within seconds.\n');
+    expect((await run('retry --written')).out).toBe(
+      '1 queued. If the server is running, email goes out within seconds.\n',
+    );
     expect([await getState(failedId), await getState(writtenId)]).toEqual(['failed', 'queued']);
     expect(await run(`retry ${failedId}`)).toMatchObject({ code: 0, err: '' });
     expect(await getState(failedId)).toBe('queued');
   });
 
-  it('skips other inquiries and explains why', async () => {
+  it('skips inquiries in other states and explains why', async () => {
     const { id: heldId } = await insertHeld();
     const { id: queuedId } = await store().insert(makeInquiry());
     const { code, err } = await run(`retry ${heldId} ${queuedId} nothing`);
@@ -41,7 +43,9 @@ describe('release', () => {
     const { code, out, err } = await run(`release ${heldId} ${failedId} nothing --json`);
     expect(code).toBe(1);
     expect(JSON.parse(out)).toEqual({ queued: [heldId], left: [failedId, 'nothing'] });
-    expect(err).toContain(`${failedId} is failed, not held, so there is nothing to release.\n`);
+    expect(err).toContain(
+      `${failedId} is not held (its state is failed), so there is nothing to release.\n`,
+    );
     expect([await getState(heldId), await getState(failedId)]).toEqual(['queued', 'failed']);
   });
 });
@@ -101,7 +105,7 @@ describe('delete', () => {
     expect({ code, err }).toEqual({ code: 0, err: '' });
     expect(out).toMatch(/^3 deleted: /);
     expect(out).toContain('backups and exported files');
-    expect(out).toContain('in the MAIL_TO mailboxes, with 1 of the inquiries');
+    expect(out).toContain('emails with 1 of the inquiries, in the MAIL_TO mailboxes');
     expect(out).toContain('being sent right now');
     expect(await getRemainingIds()).toEqual([otherId]);
     expect(readdirSync(outboxFolder())).toEqual([`${otherId}.notification.eml`]);

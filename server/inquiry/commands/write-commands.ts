@@ -33,11 +33,10 @@ export async function release(call: Call) {
   return queue(call, call.positionals, (id, state) =>
     state === 'quarantined'
       ? undefined
-      : `${id} is ${state}, not held, so there is nothing to release.`,
+      : `${id} is not held (its state is ${state}), so there is nothing to release.`,
   );
 }
 
-/** `findProblem` returns why an inquiry in this state can't be queued. */
 async function queue(
   call: Call,
   ids: readonly string[],
@@ -57,7 +56,7 @@ async function queue(
     terminal.err(`${problem ?? `${id} is ${state}, so there is nothing to retry.`}\n`);
   }
   const nextAction = context.sendsMail
-    ? 'Email goes out within seconds.'
+    ? 'If the server is running, email goes out within seconds.'
     : 'SMTP_URL is not set, so email is only written to files.';
   const text = `${queuedIds.length} queued.${queuedIds.length > 0 ? ` ${nextAction}` : ''}\n`;
   report(call, { queued: queuedIds, left: skippedIds }, text);
@@ -133,13 +132,12 @@ async function isConfirmed(inquiries: readonly Inquiry[], { terminal }: Call): P
   return /^y(es)?$/i.test(answer.trim());
 }
 
-/** Lists other copies, which the operator may have to delete too. */
 function describeRemainingCopies(inquiries: readonly Inquiry[], emails: number): string {
   const hasQueued = inquiries.some(({ state }) => state === 'queued');
   return [
-    'These copies are not deleted:',
+    'These copies were not deleted:',
     '  backups and exported files, until you delete them',
-    ...(emails > 0 ? [`  emails in the MAIL_TO mailboxes, with ${emails} of the inquiries`] : []),
+    ...(emails > 0 ? [`  emails with ${emails} of the inquiries, in the MAIL_TO mailboxes`] : []),
     ...(hasQueued ? ['  an email that is being sent right now, which may still arrive'] : []),
     '',
   ].join('\n');
@@ -166,7 +164,8 @@ export function copyDatabase(call: Omit<Call, 'store'>) {
 function resolveBackupPath(target: string): string {
   const path = resolve(target);
   const isFolder = statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
-  if (!isFolder && target.endsWith('/')) throw new Error(`there is no folder ${path}.`);
+  if (!isFolder && target.endsWith('/'))
+    throw new Error(`there is no folder ${path}. Create it first.`);
   if (!isFolder) return path;
   const time = formatIsoTime(Date.now()).slice(0, -5).replaceAll(':', '');
   return join(path, `inquiries-${time}Z.sqlite`);

@@ -54,7 +54,7 @@ describe('sendDigest', () => {
     return { messages, attempts: onAttempt.mock.calls.flat() };
   }
 
-  it('retries until the mail server works, without form entries or addresses in the log', async () => {
+  it('retries until the mail server works, without form entries or logged addresses', async () => {
     const failure: SendOutcome = { kind: 'unreachable', reason: 'no desk@pharmacy.example' };
     const { messages, attempts } = await trySixTimes((count) => (count < 3 ? failure : success));
     expect(attempts).toEqual(['unreachable', 'unreachable', 'delivered']);

@@ -14,7 +14,7 @@ import { repeat } from '#server/inquiry/repeat.ts';
 import type { ClaimedDigest, InquiryState, InquiryStore } from '#server/inquiry/store/store.ts';
 
 const minuteMs = 60_000;
-/** Gives the outbox time to send waiting mail first, which may leave nothing to report. */
+/** The outbox has this long to send waiting mail first, which may leave nothing to report. */
 const firstCheckMs = minuteMs;
 const checkIntervalMs = 60 * minuteMs;
 
@@ -26,7 +26,7 @@ export interface DigestOptions {
   onAttempt: (outcome: AttemptOutcome) => void;
 }
 
-/** Checks every hour. Several servers can do so with the same store. */
+/** Several servers can do this, because each digest is claimed before it's sent. */
 export function startDigest(options: DigestOptions) {
   return repeat(async () => {
     await sendDigest(options);
@@ -34,7 +34,6 @@ export function startDigest(options: DigestOptions) {
   }, firstCheckMs);
 }
 
-/** Emails a list of undelivered inquiries unless the last list is less than a day old. */
 export async function sendDigest(options: DigestOptions): Promise<void> {
   const { store, channel, mail, log, onAttempt } = options;
   try {
@@ -72,7 +71,7 @@ const sections = [
   },
 ] satisfies { state: InquiryState; heading: string; commands: string[] }[];
 
-/** Includes counts and IDs but no form entries, which are personal data. */
+/** The digest has counts and IDs but no form entries, which are personal data. */
 export function composeDigest(
   digest: ClaimedDigest,
   settings: MailSettings,

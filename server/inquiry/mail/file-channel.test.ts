@@ -30,7 +30,7 @@ describe('the file channel', () => {
     expect(readdirSync(outboxFolder)).not.toContain('lost.notification.eml');
   });
 
-  test('retries when the file cannot be written', async () => {
+  test('keeps the message queued if the file cannot be written', async () => {
     await store().insert(makeInquiry());
     await createOutbox(createFileChannel(join(directory(), 'inquiries.sqlite', 'outbox'))).drain();
     expect((await getStates()).queued).toBe(1);

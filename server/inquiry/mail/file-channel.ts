@@ -5,7 +5,6 @@ import { getReason } from '#server/inquiry/log.ts';
 import type { ComposedMail, MailChannel } from '#server/inquiry/mail/mail.ts';
 import type { RemoveFiles } from '#server/inquiry/store/retention.ts';
 
-/** Writes each message to an .eml file when no SMTP server is configured. */
 export function createFileChannel(directory: string): MailChannel {
   return {
     deliveredState: 'written',
@@ -42,11 +41,10 @@ export async function removeFiles(
   }
 }
 
-/** Also matches files that a crash left incomplete. */
+/** This also matches files that a crash left incomplete. */
 const mailFileName = /\.eml(?:\.partial)?$/;
 const getFileName = ({ id, kind }: ComposedMail) => `${id}.${kind}.eml`;
 
-/** Uses a temporary name until the file is complete and on disk. */
 async function writeAtomically(path: string, { raw }: ComposedMail): Promise<void> {
   const partialPath = `${path}.partial`;
   const file = await open(partialPath, 'w', 0o600);

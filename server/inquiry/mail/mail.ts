@@ -6,7 +6,7 @@ import { inquirySubject } from '#library/inquiry/schema.ts';
 import type { DeliveryKind, Inquiry, SettledRecipients } from '#server/inquiry/store/store.ts';
 
 export interface MailSettings {
-  /** Accepts an address or `Name <address>`. */
+  /** This is an address or `Name <address>`. */
   from: string;
   to: readonly string[];
 }
@@ -14,7 +14,7 @@ export interface MailSettings {
 export interface ComposedMail {
   id: string;
   kind: DeliveryKind | 'digest';
-  /** Stays the same for every attempt so mail clients recognize a second copy. */
+  /** This stays the same for every attempt so mail clients recognize a second copy. */
   messageId: string;
   envelope: { from: string; to: string[] };
   raw: Buffer;
@@ -33,12 +33,9 @@ export type SendOutcome = Partial<SettledRecipients> &
 /** The metrics separately count messages that were only written to a file. */
 export type AttemptOutcome = SendOutcome['kind'] | 'written';
 
-/** A channel is an SMTP server or a folder of files. */
 export interface MailChannel {
   readonly deliveredState: 'sent' | 'written';
-  /** The server logs this line at startup. */
   readonly description: string;
-  /** No send takes longer than this. */
   readonly longestSendMs: number;
   send(mail: ComposedMail): Promise<SendOutcome>;
 }
@@ -99,7 +96,7 @@ function composeNotification(inquiry: Inquiry, settings: MailSettings) {
   };
 }
 
-/** Contains no form entries, because the address may belong to someone who never wrote to us. */
+/** This has no form entries, because the address may belong to someone who never wrote to us. */
 function composeAcknowledgement(inquiry: Inquiry) {
   const lines = [
     `We have received your request for provider information and typically reply within ${times.response}.`,
@@ -115,11 +112,11 @@ function composeAcknowledgement(inquiry: Inquiry) {
   };
 }
 
-/** Also names the script, because a server may have only the build without deploy/inquiries. */
+/** This also names the script, because a server may have the build without deploy/inquiries. */
 export const commandHint =
   'Run these commands on the server. If it has no `inquiries` command, run `node inquiries.js` with the full path to that file, in the folder where the server was started.';
 
-/** Contains no form entries, because they are likely spam. */
+/** The notice has no form entries, because they are likely spam. */
 function composeNotice(inquiry: Inquiry, settings: MailSettings) {
   const lines = [
     `An inquiry was held as likely spam on ${formatReceivedAt(inquiry)}, and there may be more by now. Held inquiries are not emailed until you release them.`,
@@ -151,7 +148,6 @@ const timeFormat = new Intl.DateTimeFormat('en-US', {
 });
 const formatReceivedAt = ({ receivedAt }: Inquiry) => timeFormat.format(receivedAt);
 
-/** Creates the same content as text and as HTML. */
 export const createBody = (paragraphs: readonly string[]) => ({
   text: `${paragraphs.join('\n\n')}\n`,
   html: `<!doctype html>

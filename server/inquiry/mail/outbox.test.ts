@@ -18,7 +18,7 @@ describe('the outbox', () => {
     expect((await getStates()).sent).toBe(9);
   });
 
-  it('polls after start and after wake', async () => {
+  it('sends after a wake, but not after it has stopped', async () => {
     const { channel, messages } = stubChannel(() => success);
     const worker = createOutbox(channel, { pollMs: hour });
     worker.start();
@@ -109,7 +109,7 @@ describe('the outbox', () => {
 });
 
 describe('the outbox with a failing store', () => {
-  it('tries again to record a sent message', async () => {
+  it('retries recording a sent message', async () => {
     await store().insert(makeInquiry());
     const { channel, messages } = stubChannel(() => success);
     const finish = vi.spyOn(store(), 'finish').mockRejectedValueOnce(new Error('gone'));
@@ -150,7 +150,7 @@ describe('a message that hangs', () => {
   it.each([
     ['first attempts', 0],
     ['retries', 1],
-  ])('leaves room for new messages, even with other %s', async (_name, attempts) => {
+  ])('leaves room for new messages, even if several %s hang', async (_name, attempts) => {
     const pendingSend = Promise.withResolvers<SendOutcome>();
     for (let count = 0; count < 7; count += 1) await store().insert(makeInquiry());
     const failingStub = stubChannel(() => ({ kind: 'unreachable', reason: 'down' }));
@@ -170,7 +170,7 @@ describe('a message that hangs', () => {
     await worker.stop();
   });
 
-  it('is not sent by another worker until the lease expires', async () => {
+  it('is not sent by another worker before its lease expires', async () => {
     const pendingSend = Promise.withResolvers<SendOutcome>();
     await store().insert(makeInquiry());
     const { channel, messages } = stubChannel(() => pendingSend.promise);

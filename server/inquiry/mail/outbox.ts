@@ -16,7 +16,7 @@ export interface OutboxOptions {
   log: InquiryLog;
   onAttempt?: (outcome: AttemptOutcome) => void;
   delays?: Delays;
-  /** Must be longer than any send, so no other worker claims a delivery in progress. */
+  /** This must be longer than any send, so no other worker claims a delivery in progress. */
   leaseMs?: number;
   /** Polls find deliveries that another server dropped or another process queued. */
   pollMs?: number;
@@ -24,7 +24,7 @@ export interface OutboxOptions {
 }
 
 const maxConcurrentSends = 8;
-/** Must be less than `maxConcurrentSends`, so retries that hang never block new messages. */
+/** This must be less than `maxConcurrentSends`, so retries that hang never block new messages. */
 const maxConcurrentRetries = 4;
 /** Polls pause at least this long, so receiving inquiries has priority. */
 const minPauseMs = 50;
@@ -39,7 +39,6 @@ interface PendingSend {
   isRetry: boolean;
 }
 
-/** Claims due deliveries, sends them and records the results. Several workers may share one store. */
 export class Outbox {
   readonly #options: Required<Omit<OutboxOptions, 'onAttempt'>> & Pick<OutboxOptions, 'onAttempt'>;
   readonly #sends = new Set<PendingSend>();
@@ -64,14 +63,12 @@ export class Outbox {
     this.#schedule(0);
   }
 
-  /** Polls soon instead of at the next interval. */
   wake() {
     if (this.#isStopped || this.#isWakePending) return;
     this.#isWakePending = true;
     this.#schedule(minPauseMs);
   }
 
-  /** Sends until nothing is due. */
   async drain(): Promise<void> {
     let claimedCount = -1;
     while (claimedCount !== 0 || this.#sends.size > 0) {
@@ -80,7 +77,6 @@ export class Outbox {
     }
   }
 
-  /** Stops claiming messages and waits for sends in progress. */
   async stop(): Promise<void> {
     this.#isStopped = true;
     clearTimeout(this.#timer);
@@ -181,7 +177,6 @@ export class Outbox {
     if (result.error) log.warn(details, 'outbox: some recipients rejected the message');
   }
 
-  /** Skips recipients who already accepted or rejected this message. */
   async #send(delivery: ClaimedDelivery): Promise<{ to: string[]; outcome: SendOutcome }> {
     const { compose, channel } = this.#options;
     const refusedBy = delivery.refusedBy.map(({ address }) => address);

@@ -15,7 +15,6 @@ const refusedOutcome: SendOutcome = {
   refusedBy: [{ address: owner, reason: '550 No such user' }],
 };
 
-/** Sends due messages once with this outcome and returns the recipients. */
 async function deliver(outcome: SendOutcome, deliveredState: 'sent' | 'written' = 'sent') {
   clock().advance((await store().getNextDueIn()) ?? 0);
   const { channel, messages } = stubChannel(() => outcome);
@@ -61,7 +60,7 @@ describe('a message to two recipients', () => {
     expect((await findInquiry(id))?.state).toBe('failed');
   });
 
-  it('stays sent after giving up on one recipient', async () => {
+  it('is marked as sent after giving up on one recipient', async () => {
     const { id } = await store().insert(makeInquiry());
     await deliver(temporaryOutcome);
     for (let round = 1; round < maxRefusals; round += 1) {

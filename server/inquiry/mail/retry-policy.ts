@@ -8,7 +8,6 @@ const hour = 60 * minute;
 export const maxRefusals = 28;
 
 export interface Delays {
-  /** Each later delay is twice as long. */
   firstMs: number;
   random: () => number;
 }
@@ -16,10 +15,10 @@ export interface Delays {
 export const defaultDelays: Delays = { firstMs: 0.5 * minute, random: Math.random };
 
 const maxRefusalDelayMs = 6 * hour;
-/** The limit is shorter so mail goes out soon after an outage ends. */
+/** This is shorter than for rejections so mail goes out soon after an outage ends. */
 const maxOutageDelayMs = 15 * minute;
 
-/** Adds 25% jitter so messages that failed together aren't retried together. */
+/** The delay varies by up to 25% so messages that failed together aren't retried together. */
 function getBackoffMs(failures: number, longestMs: number, { firstMs, random }: Delays): number {
   const delay = Math.min(longestMs, firstMs * 2 ** Math.min(failures - 1, 30));
   return Math.round(delay * (0.75 + random() / 2));
@@ -32,7 +31,6 @@ export interface Attempt {
   deliveredState: MailChannel['deliveredState'];
 }
 
-/** Decides whether the delivery is done, has failed or will be retried. */
 export function decideResult(attempt: Attempt, delays: Delays): DeliveryResult {
   const { delivery, to, outcome, deliveredState } = attempt;
   const takenBy = [...delivery.takenBy, ...(outcome.takenBy ?? [])];
@@ -40,7 +38,7 @@ export function decideResult(attempt: Attempt, delays: Delays): DeliveryResult {
   const settledAddresses = new Set([...takenBy, ...refusedBy.map(({ address }) => address)]);
   const pendingAddresses = to.filter((address) => !settledAddresses.has(address));
   if (outcome.kind === 'delivered') {
-    // Mail in a file reaches no one, so a later send goes to all recipients.
+    // A message in a file has reached no recipient, so a later send goes to all of them.
     if (deliveredState === 'sent') takenBy.push(...pendingAddresses);
     const recipients = { takenBy, refusedBy };
     if (refusedBy.length === 0) return { state: deliveredState, recipients };

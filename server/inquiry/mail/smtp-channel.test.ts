@@ -8,7 +8,7 @@ import { sampleMail, startTestMailServer, tlsOptions } from '#server/inquiry/tes
 
 type ServerOptions = Parameters<typeof startTestMailServer>[0];
 
-/** Sends a message to a server with these options. Replaces HOST in the URL. */
+/** Sends a message to a server with these options, whose address replaces HOST in the URL. */
 async function send(server: ServerOptions, url = 'smtp://HOST', smtp: Partial<SmtpOptions> = {}) {
   const { host, received } = await startTestMailServer(server);
   const address = url.replace('HOST', host);
@@ -16,7 +16,6 @@ async function send(server: ServerOptions, url = 'smtp://HOST', smtp: Partial<Sm
   return { outcome: await channel.send(sampleMail), received };
 }
 
-/** Starts a TCP server that the test controls. */
 async function startRawServer(handleSocket: (socket: Socket) => void) {
   const server = createServer((socket) => {
     socket.on('error', () => {});

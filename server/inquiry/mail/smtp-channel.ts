@@ -9,7 +9,7 @@ export interface SmtpOptions {
   url: string;
   /** The server must accept DATA within this time. */
   deadlineMs?: number;
-  /** Then it must confirm the message. RFC 5321 (4.5.3.2.6) requires ten minutes. */
+  /** After DATA, the server has this long to confirm. RFC 5321 (4.5.3.2.6) recommends ten minutes. */
   confirmMs?: number;
   tls?: ConnectionOptions;
 }
@@ -81,8 +81,8 @@ function readOnDemand({ raw }: ComposedMail, onRead: () => void): Readable {
 }
 
 /**
- * The server may have accepted the message. This counts toward giving up, because a server that never
- * confirms would otherwise get the message again and again.
+ * A server that didn't confirm a message may have accepted it. This counts toward giving up,
+ * because the server could otherwise get the message again and again.
  */
 function toTemporary(outcome: SendOutcome): SendOutcome {
   return outcome.kind === 'unreachable' ? { ...outcome, kind: 'temporary' } : outcome;

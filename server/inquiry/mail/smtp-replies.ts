@@ -3,20 +3,18 @@ import type { SendOutcome } from '#server/inquiry/mail/mail.ts';
 
 type Failure = Exclude<SendOutcome, { kind: 'delivered' }>;
 
-/** After these replies, the operator must fix the login or encryption settings. */
+/** These replies usually mean that the login or encryption settings are wrong. */
 const setupReplies = new Set([454, 523, 530, 534, 535, 538]);
 const setupCodes = new Set(['EAUTH', 'ENOAUTH', 'ETLS', 'EREQUIRETLS']);
 const certificateCodes = /CERT|SELF_SIGNED|UNABLE_TO_VERIFY|ERR_TLS|ERR_SSL|SSL|certificate/i;
 /** If an earlier command fails, the sender or the connection was rejected, not the message. */
 const mailCommands = new Set(['RCPT TO', 'DATA']);
 
-/** Converts an error from nodemailer to an outcome. */
 export function classifyError(error: unknown): SendOutcome {
   const refusals: unknown = getField(error, 'rejectedErrors');
   return Array.isArray(refusals) ? classifyRecipients([], refusals) : classifySingleError(error);
 }
 
-/** Recipients are retried unless their rejection is permanent. */
 export function classifyRecipients(
   takenBy: readonly string[],
   refusals: readonly unknown[],

@@ -29,7 +29,6 @@ export function readMigrations(
   });
 }
 
-/** Returns the migrations that a database with this schema version needs. */
 export function selectMigrations(migrations: readonly Migration[], version: number): Migration[] {
   if (version > migrations.length) throw new NewerSchemaError(version, migrations.length);
   return migrations.slice(version);

@@ -20,11 +20,10 @@ export interface PostgresStoreOptions {
 /** If several servers start at once, the lock lets one of them run the migrations. */
 const migrationLock = 4_706_291;
 
-/** Overrides a server setting that confirms a commit before it's on disk. */
+/** This overrides a server setting that confirms a commit before it's on disk. */
 const durabilitySql = `SELECT set_config('synchronous_commit', 'on', false)
   WHERE current_setting('synchronous_commit') = 'off'`;
 
-/** Several web servers can share one PostgreSQL database. */
 export class PostgresStore extends SqlStore {
   readonly #pool: pg.Pool;
   readonly #clock: (() => number) | undefined;
@@ -84,7 +83,8 @@ export class PostgresStore extends SqlStore {
       hasFailed = false;
       return result;
     } finally {
-      // Closing the connection rolls back, even where a ROLLBACK would hang.
+      // After a failure, this closes the connection, which rolls back even when a ROLLBACK would
+      // hang.
       client.release(hasFailed);
     }
   }

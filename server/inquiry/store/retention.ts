@@ -4,7 +4,7 @@ import type { InquiryStore } from '#server/inquiry/store/store.ts';
 
 const hourMs = 60 * 60 * 1000;
 const dayMs = 24 * hourMs;
-/** Lets the server handle its first visitors before the purge. */
+/** The server can handle its first visitors before the purge. */
 const firstPurgeMs = 1000;
 
 type PurgeableStore = Pick<InquiryStore, 'clock' | 'list' | 'purge' | 'listDeletions'>;
@@ -42,13 +42,13 @@ export interface RetentionOptions {
   log: InquiryLog;
 }
 
-/** Purges soon after startup and then daily. Several servers can do so with the same store. */
 export function startRetention({ store, days, removeFiles, log }: RetentionOptions) {
   return repeat(async () => {
     try {
       const before = await getRetentionCutoff(store, days);
       const deletedIds = await purge(store, before, removeFiles);
-      // The purge has deleted the files of these inquiries because of their age.
+      // Files of inquiries that were deleted before this time are older, so the purge has deleted
+      // them.
       await store.forgetDeletions({ before });
       log.info({ deleted: deletedIds.length, days }, 'retention: old inquiries deleted');
       return dayMs;

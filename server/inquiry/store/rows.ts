@@ -6,7 +6,7 @@ import {
   type Delivery,
   deliveryKinds,
   type Inquiry,
-  type InquiryCounts,
+  type InquiryStats,
   inquiryStates,
   isUndelivered,
   type ListFilter,
@@ -60,15 +60,15 @@ const countRow = z.object({
   oldest: integer,
 });
 
-export function toCounts(rows: readonly unknown[]): InquiryCounts {
-  const states = { queued: 0, sent: 0, written: 0, failed: 0, quarantined: 0 };
-  let oldestUndelivered: number | null = null;
+export function toStats(rows: readonly unknown[]): InquiryStats {
+  const countByState = { queued: 0, sent: 0, written: 0, failed: 0, quarantined: 0 };
+  let oldestUndeliveredAt: number | null = null;
   for (const row of rows) {
     const { state, count, oldest } = countRow.parse(row);
-    states[state] = count;
-    if (isUndelivered(state)) oldestUndelivered = Math.min(oldestUndelivered ?? oldest, oldest);
+    countByState[state] = count;
+    if (isUndelivered(state)) oldestUndeliveredAt = Math.min(oldestUndeliveredAt ?? oldest, oldest);
   }
-  return { states, oldestUndelivered };
+  return { countByState, oldestUndeliveredAt };
 }
 
 export const dueRow = z.object({ due: nullableInteger });

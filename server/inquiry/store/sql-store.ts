@@ -5,12 +5,12 @@ import {
   filterByEmail,
   probeInquiry,
   toClaim,
-  toCounts,
   toDelivery,
   toDigest,
   toId,
   toInquiry,
   toJson,
+  toStats,
   toUndelivered,
 } from '#server/inquiry/store/rows.ts';
 import type { Statements } from '#server/inquiry/store/statements.ts';
@@ -44,7 +44,6 @@ export type Work<Result> = Generator<Statement, Result, unknown[]>;
  */
 export type TransactionKind = 'grouped' | 'unsynced';
 
-/** Both databases share this logic. Subclasses run the statements. */
 export abstract class SqlStore implements InquiryStore {
   readonly #sql: Statements;
 
@@ -57,7 +56,6 @@ export abstract class SqlStore implements InquiryStore {
   /** Returns the time for statements, or `null` to use the database's clock. */
   protected abstract now(): number | null;
   protected abstract query(...statement: Statement): Promise<unknown[]>;
-  /** Runs all statements or none. */
   protected abstract transaction<Result>(
     work: Work<Result>,
     kind?: TransactionKind,
@@ -94,7 +92,7 @@ export abstract class SqlStore implements InquiryStore {
       if (duplicateRows.length > 0) return { id: toId(duplicateRows[0]), isDuplicate: true };
       yield [this.#sql.forgetKey, this.now(), dedupeKey, dedupeWindowMs];
     }
-    throw new Error('The inquiry could not be stored, because other requests keep using its key.');
+    throw new Error('The deduplication key still conflicted after 3 attempts.');
   }
 
   *#queue(id: string, kinds: readonly DeliveryKind[]): Work<void> {
@@ -137,8 +135,8 @@ export abstract class SqlStore implements InquiryStore {
     return due === null ? null : Math.max(0, due);
   }
 
-  async counts() {
-    return toCounts(await this.query(this.#sql.counts));
+  async getStats() {
+    return toStats(await this.query(this.#sql.stats));
   }
 
   async list(filter: ListFilter) {

@@ -33,7 +33,7 @@ export function openDatabase(file: SqliteFile): DatabaseSync {
   }
 }
 
-/** SQLite's other files get the same permissions as the database. */
+/** SQLite creates its other files with the same permissions as the database. */
 function createPrivateFile(path: string) {
   // The file must be new, because closing a file that SQLite has open would release its locks.
   closeSync(openSync(path, 'wx', 0o600));
@@ -47,13 +47,12 @@ function ensurePrivateFile(path: string) {
   }
 }
 
-/** Skips files that belong to another user. */
+/** This skips files of other users, because only the owner can change the permissions. */
 function restrictPermissions(path: string) {
   const file = statSync(path, { throwIfNoEntry: false });
   if (file && file.uid === process.getuid?.() && file.mode & 0o077) chmodSync(path, 0o600);
 }
 
-/** Makes a consistent copy of a database that may be in use. */
 export function backUpDatabase(path: string, copyPath: string) {
   const db = new DatabaseSync(path, { timeout: 2000 });
   try {

@@ -16,7 +16,6 @@ import { sqliteStatements } from '#server/inquiry/store/statements.ts';
 
 export interface SqliteStoreOptions extends SqliteFile {
   clock?: () => number;
-  /** Called if deleted text is still in the write-ahead log. */
   onTruncateFailed?: (error: unknown) => void;
 }
 
@@ -26,7 +25,6 @@ interface GroupedWork {
   reject(error: unknown): void;
 }
 
-/** The database is a file on one machine and needs no installation. */
 export class SqliteStore extends SqlStore {
   readonly #options: SqliteStoreOptions;
   #db: DatabaseSync;
@@ -63,7 +61,7 @@ export class SqliteStore extends SqlStore {
     return deleted;
   }
 
-  /** Runs even if nothing was deleted, because a reader may have blocked the last attempt. */
+  /** This runs even if nothing was deleted, because a reader may have blocked the last attempt. */
   async #truncateLog() {
     const { path, onTruncateFailed } = this.#options;
     await truncateLog(path).catch((error: unknown) => onTruncateFailed?.(error));

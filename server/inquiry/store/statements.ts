@@ -2,7 +2,7 @@ import { inquiryFields } from '#library/inquiry/fields.ts';
 
 const entryColumns = inquiryFields.join(', ');
 
-/** Matches messages that failed for any recipient. Skips notices, because they aren't retried. */
+/** This matches messages that failed for any recipient, except notices, which aren't retried. */
 const undeliveredCondition = `kind <> 'notice' AND (state = 'failed' OR (state = 'sent' AND refused_by <> '[]'))`;
 const reasonColumn = `COALESCE(reason, (SELECT kind || ': ' || last_error FROM deliveries
   WHERE inquiry_id = inquiries.id AND ${undeliveredCondition} LIMIT 1)) AS reason`;
@@ -19,7 +19,7 @@ const createStatements = (now: string) => ({
   insert: `INSERT INTO inquiries (received_at, id, dedupe_key, state, reason, ${entryColumns})
     VALUES (${now}, $2, $3, $4, $5, ${inquiryFields.map((_, index) => `$${index + 6}`)})
     ON CONFLICT (dedupe_key) DO NOTHING RETURNING id`,
-  /** Also queues finished deliveries again, unless every recipient has the message. */
+  /** This also queues finished deliveries again, unless every recipient has the message. */
   queue: `INSERT INTO deliveries (inquiry_id, kind, state, due_at) VALUES ($2, $3, 'waiting', ${now})
     ON CONFLICT (inquiry_id, kind) DO UPDATE
     SET state = 'waiting', attempts = 0, refusals = 0, due_at = excluded.due_at,
@@ -33,10 +33,10 @@ const createStatements = (now: string) => ({
     FROM deliveries WHERE kind = 'notice'
     ON CONFLICT DO NOTHING`,
 
-  /** A lease that ends too late was written before the clock was set back. */
+  /** If a lease ends later than a new lease would, the clock was set back. */
   shortenLease: `UPDATE deliveries SET leased_until = ${now} + $2::bigint
     WHERE state = 'waiting' AND leased_until > ${now} + $2::bigint`,
-  /** A message with a longer delay than allowed is due, because the clock has been set back. */
+  /** If `due_at` is later than any retry delay allows, the clock was set back, so send now. */
   claim: `WITH due AS MATERIALIZED (
       SELECT inquiry_id, kind FROM deliveries
       WHERE state = 'waiting' AND (due_at <= ${now} OR due_at > ${now} + $5::bigint)
@@ -62,7 +62,7 @@ const createStatements = (now: string) => ({
   nextDue: `SELECT MIN(GREATEST(due_at, COALESCE(leased_until, 0))) - ${now} AS due
     FROM deliveries WHERE state = 'waiting'`,
 
-  counts:
+  stats:
     'SELECT state, COUNT(*) AS count, MIN(received_at) AS oldest FROM inquiries GROUP BY state',
   list: `SELECT ${inquiryColumns} FROM inquiries
     WHERE $1::text IS NULL OR state = $1
@@ -90,7 +90,7 @@ const createStatements = (now: string) => ({
   deletions: 'SELECT inquiry_id AS id FROM deletions',
   forgetDeletions: 'DELETE FROM deletions WHERE deleted_at < $1',
 
-  /** A lease or a time that is too late was written before the clock was set back. */
+  /** If a lease ends too late or `told_at` is in the future, the clock was set back. */
   claimDigest: `UPDATE digest SET id = COALESCE(id, $2), lease_token = $2, leased_until = ${now} + $3::bigint
     WHERE (leased_until IS NULL OR leased_until <= ${now} OR leased_until > ${now} + $3::bigint)
       AND (told_at <= ${now} - $4::bigint OR told_at > ${now})
@@ -106,7 +106,7 @@ const createStatements = (now: string) => ({
 
 export type Statements = ReturnType<typeof createStatements>;
 
-/** Uses the database's clock, which all servers share, unless a test passes a time as $1. */
+/** This uses the database's clock, which all servers share, unless a test passes a time as $1. */
 export const postgresNow =
   'COALESCE($1::bigint, (EXTRACT(EPOCH FROM clock_timestamp()) * 1000)::bigint)';
 export const postgresStatements = createStatements(postgresNow);

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { getReason, type InquiryLog } from '#server/inquiry/log.ts';
 import { SqliteStore } from '#server/inquiry/store/sqlite-store.ts';
 import {
-  type InquiryCounts,
+  type InquiryStats,
   type InquiryStore,
   NewerSchemaError,
 } from '#server/inquiry/store/store.ts';
@@ -38,7 +38,7 @@ export async function openStore(settings: StoreSettings, log: InquiryLog): Promi
 }
 
 export interface StoreStatus {
-  counts: InquiryCounts;
+  stats: InquiryStats;
   now: number;
 }
 
@@ -72,7 +72,6 @@ export class StoreConnection {
     this.#clock = clock;
   }
 
-  /** Returns `null` while the store can't be opened. */
   getStore(): InquiryStore | null {
     return this.#store;
   }
@@ -119,21 +118,19 @@ export class StoreConnection {
     this.#log.error({ reason }, 'store: inquiries cannot be stored');
   }
 
-  /** Returns `null` while inquiries can't be stored. */
   async check(): Promise<StoreStatus | null> {
     const store = this.#store;
     if (!store) return null;
     try {
       const isRecent = this.#clock() - this.#lastSuccessAt < successValidMs;
       if (this.#problem !== null || !isRecent) await this.#probe(store);
-      return { counts: await store.counts(), now: await store.clock() };
+      return { stats: await store.getStats(), now: await store.clock() };
     } catch (error) {
       this.recordFailure(error);
       return null;
     }
   }
 
-  /** Concurrent checks share one probe. */
   #probe(store: InquiryStore): Promise<void> {
     this.#probePromise ??= store
       .probe()

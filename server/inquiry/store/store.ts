@@ -16,14 +16,12 @@ export type DeliveryKind = (typeof deliveryKinds)[number];
 
 export interface Inquiry extends InquiryValues {
   id: string;
-  /** Counts milliseconds since 1970, according to the store's clock. */
+  /** This is in milliseconds since 1970, according to the store's clock. */
   receivedAt: number;
   state: InquiryState;
-  /** Explains why the inquiry is held or why a message failed. */
   reason: string | null;
 }
 
-/** The reason is the mail server's reply. */
 export interface Refusal {
   address: string;
   reason: string;
@@ -52,13 +50,12 @@ export interface NewInquiry extends InquiryValues {
   deliveries: readonly DeliveryKind[];
 }
 
-/** One worker has leased this delivery. */
 export interface ClaimedDelivery extends SettledRecipients {
   inquiry: Inquiry;
   kind: DeliveryKind;
-  /** Includes this attempt. */
+  /** This includes the current attempt. */
   attempts: number;
-  /** Counts earlier attempts that the mail server temporarily rejected or didn't confirm. */
+  /** This counts earlier attempts that the mail server temporarily rejected or didn't confirm. */
   refusals: number;
   leaseToken: string;
 }
@@ -74,18 +71,16 @@ export type DeliveryResult = { recipients?: SettledRecipients } & (
 const undeliveredStates: readonly InquiryState[] = ['queued', 'written', 'failed'];
 export const isUndelivered = (state: InquiryState) => undeliveredStates.includes(state);
 
-export interface InquiryCounts {
-  states: Record<InquiryState, number>;
-  oldestUndelivered: number | null;
+export interface InquiryStats {
+  countByState: Record<InquiryState, number>;
+  oldestUndeliveredAt: number | null;
 }
 
-/** One worker has leased this daily email about undelivered inquiries. */
 export interface ClaimedDigest {
-  /** Stays the same for every attempt. */
   id: string;
   claimedAt: number;
   leaseToken: string;
-  /** Lists inquiries that failed, were only written or are held, newest first. */
+  /** These inquiries failed, were only written or are held. The newest is first. */
   inquiries: readonly Pick<Inquiry, 'id' | 'state'>[];
 }
 
@@ -114,13 +109,12 @@ export interface InquiryStore {
   insert(inquiry: NewInquiry): Promise<{ id: string; isDuplicate: boolean }>;
   /** Stores the longest inquiry and deletes it in the same transaction. Rejects if that fails. */
   probe(): Promise<void>;
-  /** Leases up to `limit` due deliveries that no other worker has leased. */
   claim(options: ClaimOptions): Promise<ClaimedDelivery[]>;
-  /** Records the result of a delivery. Returns `false` if another worker has the lease now. */
+  /** Records the result of a delivery. Returns `false` if this worker lost the lease. */
   finish(delivery: ClaimedDelivery, result: DeliveryResult): Promise<boolean>;
   /** Returns the milliseconds until the next delivery can be claimed, or `null` if there is none. */
   getNextDueIn(): Promise<number | null>;
-  counts(): Promise<InquiryCounts>;
+  getStats(): Promise<InquiryStats>;
   list(filter: ListFilter): Promise<Inquiry[]>;
   find(id: string): Promise<{ inquiry: Inquiry; deliveries: Delivery[] } | null>;
   /**
@@ -130,7 +124,6 @@ export interface InquiryStore {
   retry(id: string, deliveries: readonly DeliveryKind[]): Promise<boolean>;
   /** Deletes older inquiries that were emailed. Returns their IDs, even in a dry run. */
   purge(options: { before: number; dryRun: boolean }): Promise<string[]>;
-  /** Deletes inquiries in any state, even queued. Returns the IDs that existed. */
   delete(ids: readonly string[]): Promise<string[]>;
   /** Returns the IDs of deleted inquiries so every server can delete its mail files. */
   listDeletions(): Promise<string[]>;
@@ -154,10 +147,8 @@ export interface ClaimOptions {
 /** No retry is delayed longer, so a later time means that the clock was wrong. */
 export const longestDelayMs = 8 * 60 * 60 * 1000;
 
-/** After this time, the same content is a new inquiry. */
 export const dedupeWindowMs = 24 * 60 * 60 * 1000;
 
-/** The interval keeps many held inquiries from causing many notices. */
 export const noticeIntervalMs = 60 * 60 * 1000;
 
 export const digestIntervalMs = 24 * 60 * 60 * 1000;

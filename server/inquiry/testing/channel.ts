@@ -1,6 +1,5 @@
 import type { ComposedMail, MailChannel, SendOutcome } from '#server/inquiry/mail/mail.ts';
 
-/** Records messages and returns the outcomes that the test chooses. */
 export function stubChannel(getOutcome: (attempt: number) => SendOutcome | Promise<SendOutcome>) {
   const messages: ComposedMail[] = [];
   const channel: MailChannel = {

@@ -13,7 +13,6 @@ export const makeInquiry = (changes: Partial<NewInquiry> = {}): NewInquiry => ({
   ...changes,
 });
 
-/** Stores an inquiry and records that its email was sent. */
 export async function insertSent(store: InquiryStore, changes: Partial<NewInquiry> = {}) {
   const result = await store.insert(makeInquiry(changes));
   for (const delivery of await store.claim(claimOptions)) {
@@ -28,7 +27,6 @@ export const day = 24 * hour;
 
 export const claimOptions: ClaimOptions = { limit: 10, leaseMs: 2 * minute };
 
-/** The time changes only when a test advances it. */
 export function makeClock(start = Date.UTC(2025, 4, 13, 16)) {
   let now = start;
   return {

@@ -21,12 +21,11 @@ export type MailServer = Awaited<ReturnType<typeof startMailServer>>;
 interface MailServerOptions extends Omit<SMTPServerOptions, 'onData' | 'onRcptTo'> {
   /** Returns an SMTP reply such as `450 Try again later`, or `null` to accept. */
   refuse?: (recipient: string) => string | null;
-  /** Called before a message is confirmed. `false` closes the connection instead. */
+  /** This is called before a message is confirmed. `false` closes the connection instead. */
   accept?: () => Promise<boolean>;
   onData?: SMTPServerOptions['onData'];
 }
 
-/** Starts a real SMTP server on this machine that records messages. */
 export async function startMailServer(options: MailServerOptions = {}) {
   const { refuse, accept = async () => true, ...rest } = options;
   const received: ReceivedMail[] = [];
@@ -46,7 +45,6 @@ export async function startMailServer(options: MailServerOptions = {}) {
       try {
         raw = (await buffer(stream)).toString('utf8');
       } catch (error) {
-        // The client disconnected before the end of the message.
         return done(error instanceof Error ? error : undefined);
       }
       const isAccepted = await accept();
@@ -74,7 +72,6 @@ export async function startMailServer(options: MailServerOptions = {}) {
   return {
     host: `127.0.0.1:${address.port}`,
     received,
-    /** Waits until no client is connected. */
     async idle() {
       while (server.connections.size > 0) await wait(5);
       await wait(20);

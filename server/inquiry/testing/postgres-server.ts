@@ -23,7 +23,7 @@ function getUnprivilegedUser() {
   return { uid: getId('-u'), gid: getId('-g') };
 }
 
-/** Finds the folder with initdb and postgres, which isn't in PATH on Debian. */
+/** On Debian, the folder with initdb and postgres isn't in PATH. */
 function findProgramFolder(): string {
   const folders = [
     ...(process.env.PATH ?? '').split(delimiter),
@@ -34,10 +34,7 @@ function findProgramFolder(): string {
   return folder;
 }
 
-/**
- * Starts PostgreSQL on a free port with its own data folder. Without `sync`, it's faster but could
- * lose data in a power failure.
- */
+/** Without `sync`, PostgreSQL is faster but could lose data in a power failure. */
 export async function startPostgres({ sync = true } = {}) {
   const owner = getUnprivilegedUser();
   // The user `nobody` may not be able to read TMPDIR.
@@ -88,7 +85,6 @@ export async function startPostgres({ sync = true } = {}) {
       await client.end();
       return `${address}/inquiries_${databaseCount}`;
     },
-    /** Drops every connection immediately, as a power failure would. */
     kill: () => endProcess('SIGQUIT'),
     async stop() {
       await endProcess('SIGINT');

@@ -9,7 +9,6 @@ import { createTemporaryFolder } from '../../../scripts/testing/temporary-folder
 
 export type RunningService = Awaited<ReturnType<typeof startTestService>>;
 
-/** Starts a complete service with its own folder. It stops when the test ends. */
 export async function startTestService(options: Partial<InquiryServiceOptions> = {}) {
   const directory = createTemporaryFolder();
   const log = createTestLog();
@@ -20,7 +19,6 @@ export async function startTestService(options: Partial<InquiryServiceOptions> =
     service,
     log,
     directory,
-    /** Reads the store as another process would. */
     async list() {
       const store = new SqliteStore({ path: join(directory, 'inquiries.sqlite') });
       const inquiries = await store.list({});
@@ -32,7 +30,7 @@ export async function startTestService(options: Partial<InquiryServiceOptions> =
 
 export const client = { address: '203.0.113.7', host: 'pharmacy.example' };
 
-/** Creates a request like a browser's. A header that is `undefined` is removed. */
+/** A header that is `undefined` is removed. */
 export function makeRequest(
   body: unknown = sampleBody,
   headers: Record<string, string | undefined> = {},
@@ -52,7 +50,6 @@ export function makeRequest(
 
 let sentCount = 0;
 
-/** Sends an inquiry that isn't a duplicate. */
 export function sendNewInquiry({ service }: Pick<RunningService, 'service'>, changes = {}) {
   sentCount += 1;
   const message = `This is inquiry number ${sentCount}.`;

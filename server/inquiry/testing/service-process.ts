@@ -18,7 +18,6 @@ const settings = z
     mailTo: z.array(z.string()).optional(),
     leaseMs: z.number().optional(),
     firstDelayMs: z.number().optional(),
-    /** Benchmarks don't need a mail server. */
     discardMail: z.boolean().default(false),
   })
   .parse(JSON.parse(process.argv[2] ?? '{}'));

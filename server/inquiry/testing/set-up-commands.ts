@@ -5,7 +5,6 @@ import { runCommand } from '#server/inquiry/commands/commands.ts';
 import { removeFiles } from '#server/inquiry/mail/file-channel.ts';
 import { setUpStore, sqlite } from '#server/inquiry/testing/stores.ts';
 
-/** Runs commands with a new store and a new outbox folder for each test. */
 export function setUpCommands() {
   const tools = setUpStore(sqlite);
   const outboxFolder = () => join(dirname(tools.location()), 'outbox');

@@ -8,7 +8,6 @@ import { createTestLog } from '#server/inquiry/testing/test-log.ts';
 
 const settings = { from: 'site@pharmacy.example', to: ['desk@pharmacy.example'] };
 
-/** Creates a store, a clock and a log for each test. Outboxes skip their pauses. */
 export function setUpOutbox() {
   const tools = setUpStore(sqlite);
   let log: ReturnType<typeof createTestLog>;

@@ -4,10 +4,8 @@ import { composeMail } from '#server/inquiry/mail/mail.ts';
 import { localhostCertificate } from '#server/inquiry/testing/localhost-certificate.ts';
 import { startMailServer } from '#server/inquiry/testing/mail-server.ts';
 
-/** Trusts the certificate of the test servers. */
 export const tlsOptions = { ca: localhostCertificate.cert };
 
-/** This message has two recipients. */
 export const sampleMail = await composeMail(
   { ...sampleValues, id: 'an-id', receivedAt: 0, state: 'queued', reason: null },
   'notification',
@@ -17,7 +15,6 @@ export const sampleMail = await composeMail(
   },
 );
 
-/** Starts a mail server that stops when the test ends. */
 export async function startTestMailServer(options?: Parameters<typeof startMailServer>[0]) {
   const server = await startMailServer(options);
   onTestFinished(server.close);

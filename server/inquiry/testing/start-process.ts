@@ -6,7 +6,6 @@ import { createInterface } from 'node:readline';
 
 export type StartedProcess = Awaited<ReturnType<typeof startProcess>>;
 
-/** Starts a Node program and waits until it prints its address on the first line. */
 export async function startProcess(path: string, settings: object, options: SpawnOptions = {}) {
   const child: ChildProcess = spawn(process.execPath, [path, JSON.stringify(settings)], {
     stdio: ['ignore', 'pipe', 'inherit'],

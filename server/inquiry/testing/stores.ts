@@ -32,7 +32,6 @@ export const postgres: StoreKind = {
   open: (url, options) => PostgresStore.open({ url, ...options }),
 };
 
-/** Creates a store for each test, with a clock that the test controls. */
 export function setUpStore(kind: StoreKind) {
   let location: string;
   let clock: ReturnType<typeof makeClock>;
@@ -63,7 +62,6 @@ export function setUpStore(kind: StoreKind) {
     store: () => store,
     clock: () => clock,
     location: () => location,
-    /** Opens another connection, as another server would. */
     open,
     async reopen(options?: OpenOptions) {
       await store.close();
@@ -71,7 +69,6 @@ export function setUpStore(kind: StoreKind) {
     },
     claimNext,
     finishNext,
-    /** Stores an inquiry and records the result of its delivery. */
     insertFinished,
     /** Stores an inquiry a minute later. Without a result, its email stays queued. */
     async insertLater(result?: DeliveryResult) {
@@ -80,6 +77,6 @@ export function setUpStore(kind: StoreKind) {
     },
     insertHeld: () => store.insert(makeInquiry({ quarantine: 'honeypot' })),
     findInquiry: async (id: string) => (await store.find(id))?.inquiry,
-    getStates: async () => (await store.counts()).states,
+    getStates: async () => (await store.getStats()).countByState,
   };
 }

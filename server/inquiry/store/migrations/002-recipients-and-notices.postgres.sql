@@ -10,5 +10,4 @@ ALTER TABLE deliveries
     CHECK (kind IN ('notification', 'acknowledgement', 'notice'));
 
 CREATE INDEX notices_by_time ON deliveries (due_at) WHERE kind = 'notice';
--- Only one notice can be waiting.
 CREATE UNIQUE INDEX one_notice_waits ON deliveries (kind) WHERE kind = 'notice' AND state = 'waiting';

@@ -5,7 +5,8 @@ CREATE TABLE deliveries_002 (
   kind TEXT NOT NULL CHECK (kind IN ('notification', 'acknowledgement', 'notice')),
   state TEXT NOT NULL CHECK (state IN ('waiting', 'sent', 'written', 'failed')),
   attempts INTEGER NOT NULL DEFAULT 0,
-  -- Counts messages that a mail server temporarily rejected or didn't confirm. Outages don't count.
+  -- This counts messages that a mail server temporarily rejected or didn't confirm, but not
+  -- outages.
   refusals INTEGER NOT NULL DEFAULT 0,
   due_at INTEGER NOT NULL,
   lease_token TEXT,
@@ -30,5 +31,4 @@ ALTER TABLE deliveries_002 RENAME TO deliveries;
 
 CREATE INDEX deliveries_waiting ON deliveries (due_at) WHERE state = 'waiting';
 CREATE INDEX notices_by_time ON deliveries (due_at) WHERE kind = 'notice';
--- Only one notice can be waiting.
 CREATE UNIQUE INDEX one_notice_waits ON deliveries (kind) WHERE kind = 'notice' AND state = 'waiting';

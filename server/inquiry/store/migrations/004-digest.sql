@@ -1,6 +1,6 @@
 -- Tracks the daily email about undelivered inquiries. All servers share one row.
 CREATE TABLE digest (
-  -- The last digest was claimed at this time. It's 0 before the first digest.
+  -- The last digest that was sent was claimed at this time. It's 0 before the first digest.
   told_at BIGINT NOT NULL,
   -- The next digest has this ID, which stays the same when it's retried.
   id TEXT,

@@ -45,7 +45,7 @@ export function deletionContract(kind: StoreKind) {
     expect(await listIds({ state: 'undelivered' })).toEqual(undeliveredIds);
   });
 
-  it('deletes inquiries in every state and returns the IDs that existed', async () => {
+  it('deletes sent and queued inquiries and returns the IDs that existed', async () => {
     const sentId = await insertLater({ state: 'sent' });
     const queuedId = await insertLater();
     const remainingId = await insertLater();

@@ -14,7 +14,6 @@ export function digestContract(kind: StoreKind) {
     return (await insertHeld()).id;
   }
   const claim = () => store().claimDigest({ leaseMs });
-  /** Sends the digest if it's due and returns its inquiries. */
   async function sendDigest() {
     const digest = await claim();
     if (digest) await store().finishDigest(digest, true);

@@ -54,21 +54,21 @@ export function insertContract(kind: StoreKind) {
   });
 
   it('counts by state and finds the oldest undelivered inquiry', async () => {
-    expect(await store().counts()).toEqual({
-      states: { queued: 0, sent: 0, written: 0, failed: 0, quarantined: 0 },
-      oldestUndelivered: null,
+    expect(await store().getStats()).toEqual({
+      countByState: { queued: 0, sent: 0, written: 0, failed: 0, quarantined: 0 },
+      oldestUndeliveredAt: null,
     });
     await insertLater({ state: 'sent' });
     await insertLater({ state: 'written' });
-    const oldestUndelivered = clock().now();
+    const oldestUndeliveredAt = clock().now();
     await insertLater({ state: 'failed', error: '550 no' });
     clock().advance(-hour);
     await store().insert(makeInquiry({ quarantine: 'honeypot' }));
     clock().advance(hour + minute);
     await store().insert(makeInquiry());
-    expect(await store().counts()).toEqual({
-      states: { queued: 1, sent: 1, written: 1, failed: 1, quarantined: 1 },
-      oldestUndelivered,
+    expect(await store().getStats()).toEqual({
+      countByState: { queued: 1, sent: 1, written: 1, failed: 1, quarantined: 1 },
+      oldestUndeliveredAt,
     });
   });
 

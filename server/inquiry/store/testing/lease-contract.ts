@@ -44,7 +44,7 @@ export function leaseContract(kind: StoreKind) {
     expect(await claimNext()).toMatchObject({ attempts: 2, refusals: 1 });
   });
 
-  it('delivers immediately if a fast clock caused the delay', async () => {
+  it('leases a delivery immediately if a fast clock caused its delay', async () => {
     clock().advance(365 * day);
     await insertFinished({ ...retryLater, isRefusal: false });
     clock().advance(-365 * day);

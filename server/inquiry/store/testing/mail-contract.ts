@@ -13,7 +13,7 @@ export function mailContract(kind: StoreKind) {
     setUpStore(kind);
   const claimKinds = async () => (await store().claim(claimOptions)).map((each) => each.kind);
 
-  it('records recipients across attempts and a restart', async () => {
+  it('remembers which recipients accepted or rejected a message, even after a restart', async () => {
     const id = await insertFinished({ ...retryLater, recipients });
     await reopen();
     clock().advance(minute);

@@ -4,7 +4,7 @@ import { NewerSchemaError } from '#server/inquiry/store/store.ts';
 import { claimOptions, makeInquiry } from '#server/inquiry/testing/inquiries.ts';
 import { type StoreKind, setUpStore } from '#server/inquiry/testing/stores.ts';
 
-/** Uses only columns that the first release had. */
+/** These statements use only columns that the first release had. */
 const oldInquiries = `
   INSERT INTO inquiries (id, received_at, state, name, credentials, practice, email, message)
   VALUES ('held', 1, 'quarantined', 'Lena', 'MD', 'Westside', 'office@westside.example', 'Hello there'),
@@ -20,7 +20,6 @@ export function migrationContract(kind: StoreKind) {
     { version: currentMigrations.length + 1, name: 'next.sql', sql },
   ];
 
-  /** Creates a database with an older schema, then opens it with the current migrations. */
   async function upgradeFrom(version: number) {
     const location = await kind.create();
     const sql = `${currentMigrations[version - 1]?.sql};${oldInquiries}`;

@@ -1,7 +1,6 @@
 import type { Problem } from '#library/problem.ts';
 
-/** The development server shows this page while the content has mistakes. */
-export function renderCorrectionPage(problems: readonly Problem[]): string {
+export function renderContentErrorPage(problems: readonly Problem[]): string {
   const entries = problems
     .map(
       ({ file, line, message }) =>
@@ -10,15 +9,15 @@ export function renderCorrectionPage(problems: readonly Problem[]): string {
     .join('\n');
   const introduction =
     problems.length === 1
-      ? 'There is a mistake in the content. Correct it and save the file. This page will reload.'
-      : `There are ${problems.length} mistakes in the content. Correct them and save the files. This page will reload.`;
+      ? 'There is a mistake in the content. Fix it and save the file, and this page will reload.'
+      : `There are ${problems.length} mistakes in the content. Fix them and save the files, and this page will reload.`;
   return `<!doctype html>
 <html lang="en-US">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width,initial-scale=1">
 <meta name="color-scheme" content="light dark">
-<title>This page needs a correction</title>
+<title>The content has mistakes</title>
 <script type="module" src="/@vite/client"></script>
 <style>
 body { max-width: 44rem; margin: 3rem auto; padding: 0 1.5rem; font: 1.0625rem/1.55 system-ui, sans-serif; }
@@ -29,7 +28,7 @@ p { margin-block: 0.25rem; }
 </style>
 </head>
 <body>
-<h1>This page needs a correction</h1>
+<h1>The content has mistakes</h1>
 <p>${introduction}</p>
 <ol>
 ${entries}
