@@ -47,7 +47,7 @@ it('ranks a correct page first in 70% of searches and in the top three in 90%', 
 it('lists an ingredient first for its name and in the top two for other names', () => {
   const missedQueries = ingredients.flatMap(({ slug, name, also, typed }) =>
     [name, ...also, ...typed].filter((query, nameIndex) => {
-      const results = find(query).found.map(({ address }) => address);
+      const results = find(query).results.map(({ address }) => address);
       const rank = results.indexOf(`${ingredientsPath}#${slug}`);
       return rank < 0 || rank > Math.min(nameIndex, 1);
     }),
