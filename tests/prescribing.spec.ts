@@ -70,6 +70,16 @@ test.describe('form', () => {
     await expect(page).toHaveURL(path);
   });
 
+  test('asks for the species only for an animal', async ({ page }) => {
+    await expect(field(page, fields.species)).toBeHidden();
+    await field(page, composer.patients.animal).check();
+    await field(page, fields.species).fill('cat');
+    await expect(label(page, written.names.notes)).toContainText(`${labels.species}: cat`);
+    await field(page, composer.patients.person).check();
+    await expect(field(page, fields.species)).toBeHidden();
+    await expect(label(page, written.names.notes)).not.toContainText('cat');
+  });
+
   test('keeps the entries on reload, and undoes Start over', async ({ page }) => {
     await fillForm(page);
     await page.getByLabel(composer.choices.without[0] ?? '', { exact: true }).check();

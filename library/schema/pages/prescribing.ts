@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { noticeFields, sources } from '#library/schema/review.ts';
 import {
   callWords,
+  describedRow,
   headWords,
   link,
   nextStep,
@@ -21,7 +22,7 @@ const fieldLimit = wholeNumber(20, 10_000);
 
 /** The text of the prescription form, which is also sent to the browser. */
 const composer = headWords.extend({
-  groups: wordGroup('actives', 'preparation', 'without', 'need', 'patient', 'animal', 'limits'),
+  groups: wordGroup('patient', 'actives', 'preparation', 'without', 'need', 'limits'),
   fields: z.strictObject({
     active: template('number'),
     strength: template('number'),
@@ -44,7 +45,7 @@ const composer = headWords.extend({
     'limit-directions': words,
     'limit-notes': words,
   }),
-  hints: wordGroup('actives', 'patient', 'animal').extend({
+  hints: wordGroup('patient', 'actives').extend({
     limits: template('drug', 'directions', 'notes').describe(
       'the default limits if a field is left empty',
     ),
@@ -52,6 +53,7 @@ const composer = headWords.extend({
   choices: z
     .strictObject({ units: choices, without: choices })
     .describe('what the form suggests; anything else may be typed'),
+  patients: wordGroup('person', 'animal'),
   weightUnits: choices,
   usualLimits: z
     .strictObject({ drug: fieldLimit, directions: fieldLimit, notes: fieldLimit })
@@ -99,7 +101,7 @@ const composer = headWords.extend({
     controlled: template('active', 'schedule'),
     mixedUnits: template('units'),
   }),
-  missing: wordGroup('title', 'none', 'active').extend({
+  missing: wordGroup('title', 'none', 'patient', 'active').extend({
     strength: template('active'),
     unit: template('active'),
     form: words,
@@ -166,7 +168,9 @@ export const prescribingSchema = z.strictObject({
   composer,
   needs: headWords.extend({ lists: z.array(titledList.extend({ sources })).min(1) }),
   reason: headWords.extend({ enough: titledList, short: titledList, sources }),
-  handling: richHead,
+  handling: richHead.extend({
+    rows: z.array(describedRow('how you handle it, as stated by your pharmacist-in-charge')),
+  }),
   refused: richHead,
   rules: headWords.extend({
     rows: z.array(richRow.extend({ sources })).min(1),
