@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { dayNames } from '#library/calendar.ts';
 import { mondayFirst } from '#library/opening.ts';
-import { price, wholeNumber, words } from '#library/schema/values.ts';
+import { price, titledWords, wholeNumber, words } from '#library/schema/values.ts';
 
 /** A text whose numbers drawings can use. */
 const span = (unit: string, example: string) =>
@@ -47,4 +47,13 @@ export const businessSchema = z.strictObject({
       'how long a provider’s request is stored before it is deleted',
     ),
   }),
+});
+
+const orderStep = titledWords.extend({ time: words });
+
+export const orderStepsSchema = z.strictObject({
+  send: orderStep.extend({ withPortal: words.optional() }),
+  review: orderStep,
+  make: orderStep,
+  deliver: orderStep,
 });

@@ -32,12 +32,7 @@ export const homeSchema = z.strictObject({
   }),
   standards: headWords.extend({ items: z.array(standard).min(1) }),
   services: headWords,
-  steps: headWords.extend({
-    items: z
-      .array(titledWords.extend({ time: words, withPortal: words.optional() }))
-      .min(4)
-      .max(5),
-  }),
+  steps: headWords,
   facility: headWords.extend({ link, rooms: z.array(titledWords).length(2) }),
   testimonials: z.strictObject({
     title: words,
