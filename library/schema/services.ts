@@ -49,9 +49,7 @@ const compounding = service.extend({
       }),
     ),
   }),
-  steps: headWords.extend({
-    items: z.array(titledWords.extend({ time: words, withPortal: words.optional() })),
-  }),
+  steps: headWords.extend({ price: titledWords.extend({ time: words }) }),
   label: z.strictObject({
     prescription: words,
     contents: z.array(wordGroup('name', 'amount')),
@@ -145,6 +143,7 @@ const dermatological = service.extend({
 });
 
 const veterinary = service.extend({
+  head: headWords.extend({ links: z.array(link).min(1) }),
   benefits: z.strictObject({ title: words, items: z.array(titledWords) }),
   forms: richHead.extend({
     items: z.array(
@@ -156,7 +155,7 @@ const veterinary = service.extend({
   }),
   flavors: headWords.extend({ names: z.array(words) }),
   emergency: z.strictObject({ title: words, items: z.array(words).max(5), line: richWords }),
-  veterinarians: headWords.extend({ link, rows: z.array(richRow) }),
+  veterinarians: headWords.extend({ links: z.array(link).min(1), rows: z.array(richRow) }),
 });
 
 export const serviceSchemas = {

@@ -99,7 +99,7 @@ const specialistsSchema = z.strictObject({
         .describe('a clinician of the network who agreed in writing to be named here'),
     ),
   }),
-  providers: headWords.extend({ benefits: z.array(titledWords), prescribing: link }),
+  providers: headWords.extend({ benefits: z.array(titledWords), links: z.array(link).min(1) }),
   referrals: headWords.extend({ link }),
 });
 
