@@ -65,7 +65,7 @@ const sendPage = pages['send-a-prescription'];
 /** Lists the health pages that aren't articles. */
 export function reviewedPages(): HealthPage[] {
   const { animals, limits } = sendPage;
-  const answers = [...animals.rows, ...limits.refused.rows, ...limits.asked.rows];
+  const answers = [...animals.more.rows, ...limits.refused.rows, ...limits.asked.rows];
   const topics = [...medicine.atHome, medicine.ill, medicine.household, ...medicine.atTheEnd];
   return [
     makeHealthPage(

@@ -13,6 +13,7 @@ import {
   describedRow,
   headWords,
   link,
+  nextStep,
   price,
   richHead,
   richRow,
@@ -26,12 +27,16 @@ import {
   words,
 } from '#library/schema/values.ts';
 
+const howItWorksStep = z.strictObject({ title: words, text: richWords });
+
 const howItWorksSchema = z.strictObject({
   search: searchWords,
   head: headWords.extend({ link, prescription: link }),
   steps: z.strictObject({
     title: words,
-    items: z.array(z.strictObject({ title: words, text: richWords, time: words })).length(3),
+    talk: howItWorksStep.extend({ time: words }),
+    make: howItWorksStep,
+    deliver: howItWorksStep,
   }),
   values: headWords.extend({
     concierge: titledWords,
@@ -88,26 +93,35 @@ const pricesSchema = z.strictObject({
   call: callWords,
 });
 
+const mostWords = 25;
+const shortWords = words.refine(
+  (text) => text.split(/\s+/).length <= mostWords,
+  `has more than ${mostWords} words. Shorten it, or move the rest to more`,
+);
+
+const way = z.strictObject({ name: words, text: shortWords, link: link.optional() });
+export type Way = z.infer<typeof way>;
+
+const waysSection = richHead.extend({ ways: z.array(way).min(1).max(5) });
+const more = z.strictObject({ title: words, rows: z.array(richRow).min(1) });
+
 const sendAPrescriptionSchema = z
   .strictObject({
     search: searchWords,
     head: headWords.extend({
       parts: z.strictObject({ label: words, who: z.tuple([words, words, words]) }),
+      call: words.describe('the button of each way without a link'),
     }),
-    patients: richHead.extend({
-      ways: z.array(richRow).min(1),
+    patients: waysSection.extend({
+      ways: z.array(way).min(1).max(4),
       portal: z
-        .strictObject({ name: words, without: richWords, with: richWords, link: words })
+        .strictObject({ name: words, without: shortWords, with: shortWords, link: words })
         .describe('the text without and with a portal in content/site.yaml'),
+      more,
     }),
     ready: headWords.extend({ lists: z.array(titledList).min(1) }),
-    steps: headWords.extend({
-      items: z
-        .array(titledWords.extend({ time: words }))
-        .min(4)
-        .max(5),
-    }),
-    prescribers: richHead.extend({
+    steps: headWords,
+    prescribers: waysSection.extend({
       address: z
         .array(
           z.strictObject({
@@ -116,10 +130,8 @@ const sendAPrescriptionSchema = z
           }),
         )
         .min(1),
-      writing: z.array(richRow),
-      handling: z.array(describedRow('how you handle it, as stated by your pharmacist-in-charge')),
     }),
-    animals: richHead.extend({ rows: z.array(richRow) }),
+    animals: waysSection.extend({ more }),
     limits: richHead.extend({
       refused: z.strictObject({ title: words, rows: z.array(richRow) }),
       asked: z.strictObject({
@@ -134,7 +146,16 @@ const sendAPrescriptionSchema = z
   })
   .superRefine(checkPageReview);
 
+const doctorCardSchema = z.strictObject({
+  search: searchWords,
+  ...wordGroup('back', 'title', 'lead', 'hint', 'card').shape,
+  say: titledList,
+  ...wordGroup('show', 'close', 'copy', 'print', 'share', 'sms', 'whatsApp').shape,
+  next: nextStep,
+});
+
 export const orderingSchemas = {
+  'pages/doctor-card.yaml': doctorCardSchema,
   'pages/how-it-works.yaml': howItWorksSchema,
   'pages/prices.yaml': pricesSchema,
   'pages/send-a-prescription.yaml': sendAPrescriptionSchema,
