@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { browserPath } from './scripts/browsers/chromium.ts';
+import { findBrowserPath } from './scripts/browsers/chromium.ts';
 
 export default defineConfig({
   testDir: 'tests',
@@ -18,7 +18,7 @@ export default defineConfig({
     // Playwright sets TEST_SITE to the URL that the web server prints, before workers load this file.
     baseURL: process.env.TEST_SITE,
     launchOptions: {
-      executablePath: browserPath(),
+      executablePath: findBrowserPath(),
       args: [
         '--no-sandbox',
         // Keeps letter widths the same on every machine.

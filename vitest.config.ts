@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
-import { isNodeNewEnough } from './server/node-version.ts';
+import { checkNodeVersion } from './server/node-version.ts';
 import { svgDrawings } from './vite.drawings.ts';
 
 const unitFiles = '{app,editor,library,server,scripts}/**/*.test.{ts,tsx}';
@@ -8,7 +8,7 @@ const slowFiles = '**/*.slow.test.{ts,tsx}';
 const mockFiles = '**/*.mocked.test.{ts,tsx}';
 
 // Otherwise an editor's test runner would hang on an older Node.
-if (!isNodeNewEnough()) process.exit();
+if (!checkNodeVersion()) process.exit();
 
 /** We ship production builds, and they run twice as fast as development builds. */
 function resolveProductionPackages(): Plugin {

@@ -15,7 +15,7 @@ import type {
 import { absoluteUrl, getShareImagePath } from '#app/seo.ts';
 import type { Schedule } from '#library/calendar.ts';
 import { delivery, schedule, site, telHref } from '#library/facts.ts';
-import { mondayFirst } from '#library/opening.ts';
+import { daysFromMonday } from '#library/opening.ts';
 import type { Crumb } from '#library/paths/breadcrumbs.ts';
 import type { Review } from '#library/review/people.ts';
 import type { CitedWork } from '#library/review/references.ts';
@@ -72,7 +72,7 @@ export function pharmacy() {
 
 /** Days with the same hours share an entry. Closed days have no entry. */
 export function createOpeningHours(week: Schedule['week']): OpeningHoursSpecification[] {
-  const openDays = mondayFirst.filter((day) => week[day] !== null);
+  const openDays = daysFromMonday.filter((day) => week[day] !== null);
   const groups = Map.groupBy(openDays, (day) => JSON.stringify(week[day]));
   return [...groups.values()].map((days) => {
     const hours = days[0] && week[days[0]];

@@ -1,5 +1,5 @@
 import { chromium, type Page } from '@playwright/test';
-import { browserPath } from '../scripts/browsers/chromium.ts';
+import { findBrowserPath } from '../scripts/browsers/chromium.ts';
 import { formatTable, median } from './measure.ts';
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
@@ -109,7 +109,10 @@ async function measureInBrowser<Case extends Pick<Interaction, 'name' | 'device'
   runs: number,
   measure: (page: Page, benchmark: Case) => Promise<number>,
 ) {
-  const browser = await chromium.launch({ executablePath: browserPath(), args: ['--no-sandbox'] });
+  const browser = await chromium.launch({
+    executablePath: findBrowserPath(),
+    args: ['--no-sandbox'],
+  });
   const rows = [];
   for (const benchmark of cases) {
     const times: number[] = [];

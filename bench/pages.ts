@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { promisify } from 'node:util';
 import { brotliCompressSync } from 'node:zlib';
 import { z } from 'zod';
-import { browserPath } from '../scripts/browsers/chromium.ts';
+import { findBrowserPath } from '../scripts/browsers/chromium.ts';
 import { formatTable, median } from './measure.ts';
 
 // Only this benchmark needs Lighthouse, so npm fetches it when the benchmark runs.
@@ -30,7 +30,7 @@ async function audit(url: string) {
       '--quiet',
       `--chrome-flags=${flags}`,
     ),
-    { env: { ...process.env, CHROME_PATH: browserPath() }, maxBuffer: 64 * 2 ** 20 },
+    { env: { ...process.env, CHROME_PATH: findBrowserPath() }, maxBuffer: 64 * 2 ** 20 },
   );
   const { audits, categories, runtimeError } = reportSchema.parse(JSON.parse(stdout));
   if (runtimeError) throw new Error(`Lighthouse failed on ${url}: ${runtimeError.message}`);

@@ -11,7 +11,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { freePort } from '#server/inquiry/testing/free-port.ts';
+import { findFreePort } from '#server/inquiry/testing/free-port.ts';
 import { formatTable, median, runWrk, startSite } from './measure.ts';
 
 const requests = [
@@ -31,7 +31,7 @@ async function startNginx() {
     const path = join(entry.parentPath, entry.name);
     writeFileSync(`${path}.gz`, gzipSync(readFileSync(path), { level: 9 }));
   }
-  const port = await freePort();
+  const port = await findFreePort();
   writeFileSync(
     join(folder, 'nginx.conf'),
     `worker_processes 1; daemon off; pid ${folder}/pid; error_log /dev/null;

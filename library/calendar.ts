@@ -61,7 +61,7 @@ export function addObservedDays(
 ): Holiday[] {
   return holidays.flatMap(({ name, on, observed }) => {
     if (!observed || !('day' in on)) return [{ name, on }];
-    const { month, day } = dayAfter({ year: 2001, ...on }, 1);
+    const { month, day } = addDays({ year: 2001, ...on }, 1);
     return [
       { name, on },
       { name: `${name} (observed)`, on: { month, day, weekday: 1 } },
@@ -97,7 +97,7 @@ function getWallClockByIntl(instant: Date, timeZone: string) {
 }
 
 /** A one-time closure overrides a holiday, which overrides the weekly hours. */
-export function hoursOn(day: CalendarDay, { week, holidays, closures }: Schedule) {
+export function getHoursOn(day: CalendarDay, { week, holidays, closures }: Schedule) {
   const date = toIsoDate(day);
   const closure = closures.find(({ from, until }) => from <= date && date <= until);
   if (closure) return closure;
@@ -113,13 +113,11 @@ function fallsOn({ on }: Holiday, day: CalendarDay) {
   const weekday = getWeekday(day);
   if (day.month !== on.month || weekday !== (on.weekday ?? weekday)) return false;
   if ('day' in on) return day.day === on.day;
-  return on.nth === 'last'
-    ? dayAfter(day, 7).month !== on.month
-    : Math.ceil(day.day / 7) === on.nth;
+  return on.nth === 'last' ? addDays(day, 7).month !== on.month : Math.ceil(day.day / 7) === on.nth;
 }
 
 /** Counts in UTC, where every day has 24 hours. */
-export function dayAfter({ year, month, day }: CalendarDay, days: number): CalendarDay {
+export function addDays({ year, month, day }: CalendarDay, days: number): CalendarDay {
   const date = new Date(Date.UTC(year, month - 1, day + days));
   return { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1, day: date.getUTCDate() };
 }

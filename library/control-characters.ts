@@ -12,7 +12,7 @@ export function controlCharacterProblem(text: string): string | undefined {
 }
 
 /** Turns vertical tabs, form feeds and NEL into spaces because they separate lines. */
-export const withoutControlCharacters = (text: string): string =>
+export const removeControlCharacters = (text: string): string =>
   text.replaceAll(/[\v\f\u0085]/g, ' ').replaceAll(new RegExp(unsafeCharacter, 'gu'), '');
 
 /** Decodes numeric character references such as &#x202E;, which Markdown supports. */

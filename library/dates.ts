@@ -25,11 +25,11 @@ export function isoDate(text: string): string | null {
 }
 
 /** Converts '2025-05-06' to 'May 6, 2025'. */
-export function dateInWords(iso: string): string {
+export function formatIsoDate(iso: string): string {
   const [year = '', month = '', day = ''] = iso.split('-');
   return `${monthNames[Number(month) - 1]} ${Number(day)}, ${year}`;
 }
 
 /** Returns an ISO date, such as 2025-05-06. */
-export const dayIn = (timeZone: string, now = new Date()) =>
+export const getDateIn = (timeZone: string, now = new Date()) =>
   new Intl.DateTimeFormat('en-CA', { timeZone }).format(now);

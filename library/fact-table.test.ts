@@ -24,7 +24,7 @@ it.each(['a few days', '2–3 days', '0 business days', '2 to 3 business days'])
   'rejects %j as a number of days',
   (days) => {
     expect(businessSchema.shape.shipping.shape.days.safeParse(days).error?.issues).toMatchObject([
-      { message: 'is not a span of time. Write it like 2–3 business days' },
+      { message: "isn't a time range. Write it like 2–3 business days" },
     ]);
   },
 );

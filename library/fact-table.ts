@@ -22,7 +22,7 @@ export function parseRange(text: string): { least: number; most: number } {
 }
 
 /** Converts `2:30 PM` to minutes after midnight. */
-export function minutesOf(text: string): number | undefined {
+export function parseClockTime(text: string): number | undefined {
   const match = /^(1[0-2]|[1-9])(?::([0-5]\d))?\s*(am|pm)$/i.exec(text.trim());
   if (!match) return undefined;
   const [, hour, minutes = '0', period = ''] = match;
@@ -90,7 +90,7 @@ const factTable = {
 // The cast is safe because a literal has only the keys in its type.
 export const factNames = Object.keys(factTable) as (keyof typeof factTable)[];
 
-export const factsFrom = (sources: Sources) =>
+export const getFacts = (sources: Sources) =>
   Object.fromEntries(factNames.map((name) => [name, factTable[name](sources)])) as Record<
     keyof typeof factTable,
     string

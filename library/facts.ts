@@ -1,8 +1,8 @@
 import { addObservedDays, type Closure, type Schedule } from '#library/calendar.ts';
 import { content } from '#library/content.ts';
-import { dateInWords, dayIn } from '#library/dates.ts';
+import { formatIsoDate, getDateIn } from '#library/dates.ts';
 import { formatAddress, mailHref, telHref } from '#library/fact-table.ts';
-import { spanInWords, weekInWords } from '#library/opening.ts';
+import { formatHours, formatWeek } from '#library/opening.ts';
 
 export const site = content.data['site.yaml'];
 export const fullAddress = formatAddress(site.address);
@@ -20,11 +20,11 @@ export const schedule: Schedule = {
   week: hours.week,
   holidays: addObservedDays(hours.holidays),
   // hours.yaml may still contain past closures.
-  closures: hours.closures.filter(({ until }) => until >= dayIn(site.timeZone)),
+  closures: hours.closures.filter(({ until }) => until >= getDateIn(site.timeZone)),
   timeZone: site.timeZone,
 };
 
-const { open: openLines, closed: closedLines } = weekInWords(hours.week);
+const { open: openLines, closed: closedLines } = formatWeek(hours.week);
 
 /** Each entry looks like `Mon–Fri 9 AM–6 PM`. */
 export const openHours: readonly string[] = openLines;
@@ -33,11 +33,11 @@ export const openHours: readonly string[] = openLines;
 export const allHours: readonly string[] = [...openLines, ...closedLines];
 
 /** Each text looks like `December 24, 2026 9 AM–1 PM (Christmas Eve)`. */
-export const closuresAhead: readonly { until: string; text: string }[] = schedule.closures
+export const upcomingClosures: readonly { until: string; text: string }[] = schedule.closures
   .toSorted((a, b) => (a.from < b.from ? -1 : 1))
   .map((closure) => ({ until: closure.until, text: formatClosure(closure) }));
 
 function formatClosure({ from, until, hours, reason }: Closure): string {
-  const end = until === from ? '' : ` – ${dateInWords(until)}`;
-  return `${dateInWords(from)}${end} ${spanInWords(hours)} (${reason})`;
+  const end = until === from ? '' : ` – ${formatIsoDate(until)}`;
+  return `${formatIsoDate(from)}${end} ${formatHours(hours)} (${reason})`;
 }

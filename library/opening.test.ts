@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { addObservedDays, findHoliday, type Schedule } from '#library/calendar.ts';
 import { separateUnits } from '#library/join-units.ts';
-import { clockTime, openingInWords, openingState, weekInWords } from '#library/opening.ts';
-import { weekOf } from '#library/testing/week.ts';
+import { formatClockTime, formatOpening, formatWeek, getOpeningState } from '#library/opening.ts';
+import { makeWeek } from '#library/testing/week.ts';
 
 const schedule: Schedule = {
-  week: weekOf({ from: 9 * 60, until: 18 * 60 }, { from: 10 * 60, until: 14 * 60 }),
+  week: makeWeek({ from: 9 * 60, until: 18 * 60 }, { from: 10 * 60, until: 14 * 60 }),
   holidays: [
     { name: 'New Year’s Day', on: { month: 1, day: 1 } },
     { name: 'Memorial Day', on: { month: 5, weekday: 1, nth: 'last' } },
@@ -33,7 +33,7 @@ const schedule: Schedule = {
 };
 
 /** Los Angeles is UTC−7 in summer and UTC−8 in winter. */
-const getState = (instant: string) => openingState(new Date(instant), schedule);
+const getState = (instant: string) => getOpeningState(new Date(instant), schedule);
 const openingText = {
   open: 'Open now',
   until: 'until {time} today',
@@ -44,7 +44,7 @@ const openingText = {
   tomorrow: 'tomorrow',
 };
 const describeOpening = (instant: string) => {
-  const { state, detail } = openingInWords(getState(instant), openingText);
+  const { state, detail } = formatOpening(getState(instant), openingText);
   return `${state} ${detail}`;
 };
 
@@ -118,12 +118,12 @@ describe('holidays', () => {
 
 it('formats times such as 9:30 AM', () => {
   const times = ['12 AM', '9 AM', '9:30 AM', '12 PM', '11:59 PM'];
-  expect([0, 540, 570, 720, 1439].map(clockTime)).toEqual(times);
+  expect([0, 540, 570, 720, 1439].map(formatClockTime)).toEqual(times);
 });
 
 describe('weekInWords', () => {
   it('combines days with the same hours and separates closed days', () => {
-    expect(weekInWords(schedule.week)).toEqual({
+    expect(formatWeek(schedule.week)).toEqual({
       open: ['Mon–Fri 9 AM–6 PM', 'Sat 10 AM–2 PM'],
       closed: ['Sun closed'],
     });
@@ -131,7 +131,7 @@ describe('weekInWords', () => {
 
   it('splits a range around a day with different hours', () => {
     const week = { ...schedule.week, Wednesday: { from: 9 * 60, until: 12 * 60 + 30 } };
-    expect(weekInWords(week).open).toEqual([
+    expect(formatWeek(week).open).toEqual([
       'Mon–Tue 9 AM–6 PM',
       'Wed 9 AM–12:30 PM',
       'Thu–Fri 9 AM–6 PM',

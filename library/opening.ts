@@ -1,23 +1,23 @@
 import {
+  addDays,
   type CalendarDay,
   type DayName,
-  dayAfter,
   dayNames,
+  getHoursOn,
   getWallClock,
   getWeekday,
-  hoursOn,
   type Schedule,
   type Span,
   toIsoDate,
 } from '#library/calendar.ts';
-import { dateInWords } from '#library/dates.ts';
+import { formatIsoDate } from '#library/dates.ts';
 import { fillIn } from '#library/fill-in.ts';
-import type { ContactWords } from '#library/schema/pages/contact.ts';
+import type { ContactText } from '#library/schema/pages/contact.ts';
 
 /** Uses wall-clock times, so days with 23 or 25 hours need no special handling. */
-export function openingState(now: Date, schedule: Schedule) {
+export function getOpeningState(now: Date, schedule: Schedule) {
   const { minutes, ...today } = getWallClock(now, schedule.timeZone);
-  const { hours, reason } = hoursOn(today, schedule);
+  const { hours, reason } = getHoursOn(today, schedule);
   const weekday = getWeekday(today);
   const date = toIsoDate(today);
   const baseState = { weekday, minutes, date, hours, closedFor: hours ? undefined : reason };
@@ -30,12 +30,12 @@ export function openingState(now: Date, schedule: Schedule) {
   return { ...baseState, open: false, next: findNextOpening(today, schedule) };
 }
 
-export type OpeningState = ReturnType<typeof openingState>;
+export type OpeningState = ReturnType<typeof getOpeningState>;
 
-export type OpeningWords = ContactWords['hours']['now'];
+export type OpeningWords = ContactText['hours']['now'];
 
-export function openingInWords({ open, closedFor, next }: OpeningState, text: OpeningWords) {
-  const time = clockTime(next.minutes);
+export function formatOpening({ open, closedFor, next }: OpeningState, text: OpeningWords) {
+  const time = formatClockTime(next.minutes);
   if (open) return { state: text.open, detail: fillIn(text.until, { time }) };
   const day = formatDay(next, text);
   const detail = closedFor
@@ -45,7 +45,7 @@ export function openingInWords({ open, closedFor, next }: OpeningState, text: Op
 }
 
 /** Formats 540 as `9 AM` and 570 as `9:30 AM`. */
-export function clockTime(minutes: number) {
+export function formatClockTime(minutes: number) {
   const hour = Math.floor(minutes / 60);
   const minute = minutes % 60;
   const period = hour < 12 ? 'AM' : 'PM';
@@ -53,11 +53,11 @@ export function clockTime(minutes: number) {
 }
 
 /** Groups days with the same hours: `Mon–Fri 9 AM–6 PM`, `Sat 10 AM–2 PM`, `Sun closed`. */
-export function weekInWords(week: Schedule['week']): { open: string[]; closed: string[] } {
+export function formatWeek(week: Schedule['week']): { open: string[]; closed: string[] } {
   const runs: { first: string; last: string; hours: string }[] = [];
-  for (const [index, span] of mondayFirst.map((day) => week[day]).entries()) {
-    const name = mondayFirst[index]?.slice(0, 3) ?? '';
-    const hours = spanInWords(span);
+  for (const [index, span] of daysFromMonday.map((day) => week[day]).entries()) {
+    const name = daysFromMonday[index]?.slice(0, 3) ?? '';
+    const hours = formatHours(span);
     const run = runs.at(-1);
     if (run?.hours === hours) run.last = name;
     else runs.push({ first: name, last: name, hours });
@@ -71,15 +71,15 @@ export function weekInWords(week: Schedule['week']): { open: string[]; closed: s
   return { open, closed };
 }
 
-export const mondayFirst: readonly DayName[] = [...dayNames.slice(1), dayNames[0]];
+export const daysFromMonday: readonly DayName[] = [...dayNames.slice(1), dayNames[0]];
 
-export const spanInWords = (span: Span | null) =>
-  span ? `${clockTime(span.from)}–${clockTime(span.until)}` : 'closed';
+export const formatHours = (span: Span | null) =>
+  span ? `${formatClockTime(span.from)}–${formatClockTime(span.until)}` : 'closed';
 
 function findNextOpening(today: CalendarDay, schedule: Schedule) {
   for (let daysAway = 1; daysAway <= 366; daysAway += 1) {
-    const day = dayAfter(today, daysAway);
-    const { hours } = hoursOn(day, schedule);
+    const day = addDays(today, daysAway);
+    const { hours } = getHoursOn(day, schedule);
     if (!hours) continue;
     return { daysAway, weekday: getWeekday(day), minutes: hours.from, date: toIsoDate(day) };
   }
@@ -90,5 +90,5 @@ function formatDay({ daysAway, weekday, date }: OpeningState['next'], text: Open
   if (daysAway === 0) return text.today;
   if (daysAway === 1) return text.tomorrow;
   // A week or more ahead, a weekday alone would be ambiguous.
-  return daysAway < 7 ? (dayNames[weekday] ?? '') : dateInWords(date);
+  return daysAway < 7 ? (dayNames[weekday] ?? '') : formatIsoDate(date);
 }

@@ -236,7 +236,7 @@ export const sitePages: readonly Page[] = Object.entries(pageTable).flatMap(([na
 
 export const isList = ({ path }: Page) => path.includes(':');
 
-export const pageAt = (address: string): Page | undefined =>
+export const findPageByPath = (address: string): Page | undefined =>
   sitePages.find(({ path }) => path === address) ??
   sitePages.find(({ path }) => new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+')}$`).test(address));
 

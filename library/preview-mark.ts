@@ -1,12 +1,12 @@
-import { dayIn, isoDate } from '#library/dates.ts';
+import { getDateIn, isoDate } from '#library/dates.ts';
 import { site } from '#library/facts.ts';
 import { fillIn } from '#library/fill-in.ts';
-import { articleWords } from '#library/words.ts';
+import { articleText } from '#library/words.ts';
 
 /** Previews show drafts and scheduled articles with a label. */
 export function getPreviewMark(draft: string | undefined, date: string): { mark?: string } {
-  const { unpublished } = articleWords;
+  const { unpublished } = articleText;
   if (draft === 'true') return { mark: unpublished.draft };
-  const isScheduled = (isoDate(date) ?? '') > dayIn(site.timeZone);
+  const isScheduled = (isoDate(date) ?? '') > getDateIn(site.timeZone);
   return isScheduled ? { mark: fillIn(unpublished.later, { date }) } : {};
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { nextChangeOf, pricesOn } from '#library/prices.ts';
+import { findNextChange, getPricesOn } from '#library/prices.ts';
 import { examplePrice } from '#library/schema/pages/ordering.ts';
 
 const makePrice = (name: string, from: string, until: string) =>
@@ -18,7 +18,7 @@ const newYearPrice = makePrice('New year', 'January 1, 2027', 'February 28, 2027
 const prices = [decemberPrice, newYearPrice];
 
 it('shows a price from its first day through its last', () => {
-  const getNames = (day: string) => pricesOn(prices, day).map(({ name }) => name);
+  const getNames = (day: string) => getPricesOn(prices, day).map(({ name }) => name);
   expect(getNames('2026-11-30')).toEqual([]);
   expect(getNames('2026-12-01')).toEqual(['December']);
   expect(getNames('2026-12-31')).toEqual(['December']);
@@ -27,10 +27,10 @@ it('shows a price from its first day through its last', () => {
 });
 
 it('finds the next day when the valid prices change', () => {
-  expect(nextChangeOf(prices, '2026-11-16')).toBe('2026-12-01');
-  expect(nextChangeOf(prices, '2026-12-01')).toBe('2027-01-01');
-  expect(nextChangeOf(prices, '2027-01-01')).toBe('2027-03-01');
-  expect(nextChangeOf(prices, '2027-03-01')).toBeUndefined();
+  expect(findNextChange(prices, '2026-11-16')).toBe('2026-12-01');
+  expect(findNextChange(prices, '2026-12-01')).toBe('2027-01-01');
+  expect(findNextChange(prices, '2027-01-01')).toBe('2027-03-01');
+  expect(findNextChange(prices, '2027-03-01')).toBeUndefined();
 });
 
 it('rejects a price that ends before it starts', () => {

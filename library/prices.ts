@@ -3,11 +3,11 @@ import type { ExamplePrice } from '#library/schema/pages/ordering.ts';
 type Period = Pick<ExamplePrice, 'firstDay' | 'lastDay'>;
 
 /** `day` is an ISO date, such as 2026-11-16. */
-export const pricesOn = <Price extends Period>(prices: readonly Price[], day: string): Price[] =>
+export const getPricesOn = <Price extends Period>(prices: readonly Price[], day: string): Price[] =>
   prices.filter(({ firstDay, lastDay }) => firstDay <= day && day <= lastDay);
 
 /** Returns the next day on which a price starts or is no longer valid. */
-export function nextChangeOf(prices: readonly Period[], day: string): string | undefined {
+export function findNextChange(prices: readonly Period[], day: string): string | undefined {
   return prices
     .flatMap(({ firstDay, lastDay }) => [firstDay, addDay(lastDay)])
     .filter((date) => date > day)

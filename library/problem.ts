@@ -22,14 +22,14 @@ export function compileAll<Compiled>(
 ): Compiled[] {
   const compiled: Compiled[] = [];
   const problems = Object.entries(files).flatMap(([id, source]) =>
-    problemsFrom(() => compiled.push(compile(id, source))),
+    collectProblems(() => compiled.push(compile(id, source))),
   );
   if (problems.length > 0) throw new ContentError(problems);
   return compiled;
 }
 
 /** Returns the problems if `read` throws a ContentError, and rethrows other errors. */
-export function problemsFrom(read: () => unknown): readonly Problem[] {
+export function collectProblems(read: () => unknown): readonly Problem[] {
   try {
     read();
     return [];

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { article } from '#library/markdown/testing/fixture.ts';
-import { never, publicationDay } from '#library/publication.ts';
+import { getPublicationDay, never } from '#library/publication.ts';
 
 it.each([
   ['a blog article', article('Text.', { date: 'May 6, 2025' }), '2025-05-06'],
@@ -9,5 +9,5 @@ it.each([
   ['an article with an invalid date', article('Text.', { date: 'soon' }), ''],
   ['an article without front matter', 'Text.', ''],
 ])('returns the publication day for %s', (_, source, day) => {
-  expect(publicationDay(source)).toBe(day);
+  expect(getPublicationDay(source)).toBe(day);
 });

@@ -5,7 +5,7 @@ import { peekFrontMatter } from '#library/markdown/front-matter.ts';
 export const never = '9999-12-31';
 
 /** Returns the first day that readers can see an article. An invalid date counts as past. */
-export function publicationDay(source: string): string {
+export function getPublicationDay(source: string): string {
   const { draft, date, published } = peekFrontMatter(source);
   if (draft === 'true') return never;
   const day = date ?? published;

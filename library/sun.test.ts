@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import type { Schedule } from '#library/calendar.ts';
-import { sunAt } from '#library/sun.ts';
-import { weekOf } from '#library/testing/week.ts';
+import { getSunlight } from '#library/sun.ts';
+import { makeWeek } from '#library/testing/week.ts';
 
 const hours = { from: 9 * 60, until: 17 * 60 };
 const schedule: Schedule = {
-  week: weekOf(hours, hours),
+  week: makeWeek(hours, hours),
   holidays: [{ name: 'A holiday', on: { month: 7, day: 4 } }],
   closures: [],
   timeZone: 'America/Los_Angeles',
@@ -20,5 +20,5 @@ it.each([
   ['closed all day', '2025-05-18T13:00', 'lamp'],
   ['closed for a holiday', '2025-07-04T13:00', 'lamp'],
 ])('returns the light when the pharmacy is %s', (_, time, light) => {
-  expect(sunAt(new Date(`${time}-07:00`), schedule)).toBe(light);
+  expect(getSunlight(new Date(`${time}-07:00`), schedule)).toBe(light);
 });

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { times } from '#library/facts.ts';
 import { fieldTable } from '#library/inquiry/field-table.ts';
 import { joinUnits } from '#library/join-units.ts';
-import { isPlaceholder, portalText, privacy } from '#library/words.ts';
+import { getPortalText, isPlaceholder, privacy } from '#library/words.ts';
 
 it('lists every form field and the retention period in the privacy policy', () => {
   const form = privacy.sections.find(({ id }) => id === 'provider-form');
@@ -15,9 +15,9 @@ const item = { text: 'Bring it. The portal is not open yet.', withPortal: 'Use o
 const portal = 'https://portal.pharmacy.example';
 
 it('uses the portal text only if there is a portal', () => {
-  expect(portalText(item, undefined)).toBe(item.text);
-  expect(portalText(item, portal)).toBe(item.withPortal);
-  expect(portalText({ text: 'A pharmacist reads it.' }, portal)).toBe('A pharmacist reads it.');
+  expect(getPortalText(item, undefined)).toBe(item.text);
+  expect(getPortalText(item, portal)).toBe(item.withPortal);
+  expect(getPortalText({ text: 'A pharmacist reads it.' }, portal)).toBe('A pharmacist reads it.');
 });
 
 it.each([

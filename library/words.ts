@@ -19,7 +19,7 @@ const readFolder = <Folder extends string>(folder: Folder) =>
       .map(([file, data]) => [file.replace(/^\w+\/|\.yaml$/g, ''), data]),
   ) as FolderContent<Folder>;
 
-export const articleWords = content.data['article.yaml'];
+export const articleText = content.data['article.yaml'];
 export const conditionCards = content.data['conditions.yaml'];
 export const feeds = content.data['feeds.yaml'];
 export const { jobs } = content.data['jobs.yaml'];
@@ -55,7 +55,7 @@ export const serviceCards = serviceNames.map((name) => ({
 export type ServiceCard = (typeof serviceCards)[number];
 
 /** Fills in the values that are the same in every plan. */
-export const planWords = fillIn(pages.shipping.plan, {
+export const deliveryPlanText = fillIn(pages.shipping.plan, {
   most: `$${maxOrderDollars.toLocaleString('en-US')}`,
   daysOff: new Intl.ListFormat('en-US').format([
     ...daysWithoutDelivery,
@@ -88,7 +88,7 @@ interface PortalText<Text> {
   withPortal?: Text | undefined;
 }
 
-export const portalText = <Text>(
+export const getPortalText = <Text>(
   { text, withPortal }: PortalText<Text>,
   portalUrl: string | undefined,
 ): Text => (portalUrl === undefined ? text : (withPortal ?? text));

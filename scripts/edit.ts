@@ -1,4 +1,4 @@
-/** Starts the editor: forms for content/, next to a preview of the page. */
+/** Starts the content editor with a live preview of the site. */
 import { describeStartFailure } from '#server/start-failure.ts';
 import { startEditor } from '../editor/start.ts';
 

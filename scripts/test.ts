@@ -13,7 +13,7 @@ import {
   webkit,
 } from './browsers/engines.ts';
 import { buildIfStale } from './build.ts';
-import { type Run, runInto } from './run.ts';
+import { createRunner, type Run } from './run.ts';
 
 interface Step {
   name: string;
@@ -100,7 +100,7 @@ async function take({ name, work, needs, live }: Step): Promise<Result> {
     if (leftOut) result.leftOut = leftOut;
     else {
       await work(
-        runInto((text) => {
+        createRunner((text) => {
           result.printed += text;
           if (live) show(text);
         }),

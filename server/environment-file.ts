@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseEnv } from 'node:util';
 
-/** The server can't start with these settings. The message names them and says how to fix them. */
+/** Thrown if settings are invalid. The message names them and explains how to fix them. */
 export class SettingsError extends Error {
   override name = 'SettingsError';
 }
@@ -15,7 +15,7 @@ export function loadEnvironmentFile(path = '.env', environment = process.env): v
     text = readFileSync(path, 'utf8');
   } catch (error) {
     throw new SettingsError(
-      `${resolve(path)} cannot be read (${error}). Let this user read it, or remove it.`,
+      `${resolve(path)} cannot be read (${error}). Give this user permission to read it, or delete it.`,
     );
   }
   for (const [name, value] of Object.entries(parseEnv(text))) environment[name] ??= value;

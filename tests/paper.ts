@@ -10,10 +10,10 @@ export function countPages(pdf: Uint8Array): number {
   return [text, ...streams].join('\n').match(/\/Type\s*\/Page(?![a-z])/g)?.length ?? 0;
 }
 
-/** Returns nothing for fonts and pictures, which use other compression. */
+/** Returns an empty string for fonts and pictures, which use other compression. */
 function inflate(stream: string): string {
   try {
-    // The last byte may look like a line break, so the pattern above may have dropped it.
+    // If the last byte looks like a line break, the pattern above drops it.
     const options = { finishFlush: constants.Z_SYNC_FLUSH };
     return inflateSync(Buffer.from(stream, 'latin1'), options).toString('latin1');
   } catch {
@@ -21,7 +21,7 @@ function inflate(stream: string): string {
   }
 }
 
-/** Runs in the page: submits a form to the current address. */
+/** Runs in the page and submits a form to the current address. */
 export function postForm(query: string): void {
   const form = document.createElement('form');
   form.id = 'posting';

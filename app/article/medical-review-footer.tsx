@@ -9,9 +9,9 @@ import { pageMeta } from '#app/seo.ts';
 import { medicalWebPage } from '#app/structured-data.ts';
 import { fillIn } from '#library/fill-in.ts';
 import type { MedicalReview } from '#library/review/people.ts';
-import { articleWords } from '#library/words.ts';
+import { articleText } from '#library/words.ts';
 
-const copy = articleWords.medicalReview;
+const copy = articleText.medicalReview;
 
 interface MedicalReviewFooterProps extends MedicalReview {
   children?: ReactNode;

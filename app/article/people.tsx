@@ -5,9 +5,9 @@ import { Person } from '#app/components/person.tsx';
 import { isoDate } from '#library/dates.ts';
 import { fillIn } from '#library/fill-in.ts';
 import type { Review } from '#library/review/people.ts';
-import { articleWords } from '#library/words.ts';
+import { articleText } from '#library/words.ts';
 
-const copy = articleWords.people;
+const copy = articleText.people;
 
 export function People({
   author,

@@ -3,9 +3,9 @@ import { addPeriod } from '#app/article/references.tsx';
 import css from '#app/article/sources.module.css';
 import { classNames } from '#app/components/class-names.ts';
 import type { CitedWork } from '#library/review/references.ts';
-import { articleWords } from '#library/words.ts';
+import { articleText } from '#library/words.ts';
 
-const copy = articleWords.medicalReview;
+const copy = articleText.medicalReview;
 
 /** Shows short names below a section, or full titles at the end of a page. */
 export function Sources({ works, isFull }: { works: readonly CitedWork[]; isFull?: boolean }) {

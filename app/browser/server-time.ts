@@ -5,7 +5,7 @@ let clockOffset: number | undefined;
  * Returns the server's time, because the device's clock may be wrong. Offline, it continues from the
  * last known time or uses the device's clock.
  */
-export async function serverTime({ fresh }: { fresh: boolean }): Promise<Date> {
+export async function getServerTime({ fresh }: { fresh: boolean }): Promise<Date> {
   if (fresh || clockOffset === undefined) {
     const date = await fetchDateHeader().catch(() => null);
     if (date) clockOffset = Date.parse(date) - performance.now();

@@ -39,7 +39,7 @@ export function Section({ tone, id, className, wrapClass, children, ...heading }
 type OpeningProps = HeadingProps & { className?: string; children: ReactNode };
 
 /** Use this for the first section of a page, inside the `<Band>` below the page head. */
-export function Opening({ className, children, ...heading }: OpeningProps) {
+export function OpeningSection({ className, children, ...heading }: OpeningProps) {
   return (
     <section className={classNames('opening', heading.layout, className)}>
       <Heading {...heading} />

@@ -14,7 +14,7 @@ import { isoDate } from '#library/dates.ts';
 import { site } from '#library/facts.ts';
 import { separateUnits } from '#library/join-units.ts';
 import { article, compile } from '#library/markdown/testing/fixture.ts';
-import { lastModified, listedPaths } from '#library/paths/public-paths.ts';
+import { getListedPaths, lastModified } from '#library/paths/public-paths.ts';
 import { privacy } from '#library/words.ts';
 
 function parseXml(xml: string) {
@@ -40,8 +40,8 @@ it('describes the site search for browsers', () => {
 
 describe('sitemap.xml', () => {
   it('lists every page with content once, by its canonical URL', () => {
-    const addresses = readText(parseXml(renderSitemap(listedPaths(), lastModified())), 'loc');
-    expect(addresses).toEqual(listedPaths().map((path) => `${site.origin}${path}`));
+    const addresses = readText(parseXml(renderSitemap(getListedPaths(), lastModified())), 'loc');
+    expect(addresses).toEqual(getListedPaths().map((path) => `${site.origin}${path}`));
     expect(new Set(addresses).size).toBe(addresses.length);
     expect(addresses).toContain(`${site.origin}/learn/glossary`);
     expect(addresses).not.toContain(`${site.origin}/search`);

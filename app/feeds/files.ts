@@ -5,14 +5,14 @@ import { blog } from '#library/blog/blog.ts';
 import { colors } from '#library/brand/brand.ts';
 import { mailHref, site } from '#library/facts.ts';
 import type { PublicFile } from '#library/pages.ts';
-import { lastModified, listedPaths } from '#library/paths/public-paths.ts';
+import { getListedPaths, lastModified } from '#library/paths/public-paths.ts';
 import { feeds } from '#library/words.ts';
 import type { Route } from './+types/files.ts';
 
 const publicFiles: Record<PublicFile, () => Response> = {
   '/blog/search-index.json': () => Response.json(createBlogIndex()),
   '/opensearch.xml': () => respondWithXml(renderOpenSearch()),
-  '/sitemap.xml': () => respondWithXml(renderSitemap(listedPaths(), lastModified())),
+  '/sitemap.xml': () => respondWithXml(renderSitemap(getListedPaths(), lastModified())),
   '/robots.txt': () => respond('text/plain; charset=utf-8', renderRobots()),
   '/feed.xml': () => respondWithXml(renderRss(getNewestArticles())),
   '/favicon.svg': () => respond('image/svg+xml', renderFavicon()),

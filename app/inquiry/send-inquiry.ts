@@ -1,6 +1,10 @@
 import { FunctionsClient, FunctionsHttpError } from '@supabase/functions-js';
 import * as z from 'zod/mini';
-import { type InquiryBody, type InquiryMessages, messagesOf } from '#library/inquiry/schema.ts';
+import {
+  type InquiryBody,
+  type InquiryMessages,
+  pickFormMessages,
+} from '#library/inquiry/schema.ts';
 
 export type SendResult =
   | { kind: 'sent' }
@@ -38,5 +42,5 @@ const errorSchema = z.object({ fields: z.record(z.string(), z.string()) });
 
 async function readFieldMessages(response: Response): Promise<InquiryMessages> {
   const { data } = errorSchema.safeParse(await response.json().catch(() => null));
-  return messagesOf(data?.fields ?? {});
+  return pickFormMessages(data?.fields ?? {});
 }

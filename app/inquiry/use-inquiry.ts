@@ -1,19 +1,19 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { nextFrame } from '#app/browser/next-frame.ts';
+import { waitForPaint } from '#app/browser/next-frame.ts';
 import { showToast } from '#app/components/toasts/toast-messages.ts';
 import { sendInquiry } from '#app/inquiry/send-inquiry.ts';
 import type { InquiryResult } from '#app/inquiry/submit-inquiry.ts';
-import { byField, type InquiryValues, inquiryFields } from '#library/inquiry/fields.ts';
+import { type InquiryValues, inquiryFields, mapFields } from '#library/inquiry/fields.ts';
 import {
   honeypotField,
   type InquiryMessages,
-  inquiryBody,
-  messagesOf,
   parseInquiry,
+  pickFormMessages,
+  toInquiryBody,
 } from '#library/inquiry/schema.ts';
-import type { InquiryWords } from '#library/schema/inquiry.ts';
+import type { InquiryText } from '#library/schema/inquiry.ts';
 
-export function useInquiry(result: InquiryResult | undefined, copy: InquiryWords['outcomes']) {
+export function useInquiry(result: InquiryResult | undefined, copy: InquiryText['outcomes']) {
   const [state, setState] = useState<'sending' | InquiryResult['kind'] | undefined>(result?.kind);
   const [messages, setMessages] = useState(result?.kind === 'invalid' ? result.messages : {});
   // Only the page action returns a reason. Errors from the function aren't shown.
@@ -47,11 +47,11 @@ export function useInquiry(result: InquiryResult | undefined, copy: InquiryWords
     isBusy.current = true;
     const form = event.currentTarget;
     submitButton.current = form.querySelector('[type=submit]');
-    await nextFrame();
-    const parseResult = parseInquiry(inquiryBody(readValues(form)));
+    await waitForPaint();
+    const parseResult = parseInquiry(toInquiryBody(readValues(form)));
     if (!parseResult.ok) {
       isBusy.current = false;
-      return showResult('invalid', messagesOf(parseResult.fields));
+      return showResult('invalid', pickFormMessages(parseResult.fields));
     }
     idempotencyKey.current ??= createKey();
     // Remove the result of the previous attempt.
@@ -73,7 +73,7 @@ export function useInquiry(result: InquiryResult | undefined, copy: InquiryWords
     const { target, currentTarget } = event;
     const name = inquiryFields.find((field) => target instanceof Element && target.id === field);
     if (!name || !messages[name]) return;
-    const parseResult = parseInquiry(inquiryBody(readValues(currentTarget)));
+    const parseResult = parseInquiry(toInquiryBody(readValues(currentTarget)));
     const message = parseResult.ok ? undefined : parseResult.fields[name];
     setMessages((current) => ({ ...current, [name]: message }));
   }
@@ -83,7 +83,7 @@ export function useInquiry(result: InquiryResult | undefined, copy: InquiryWords
 
 function readValues(form: HTMLFormElement): InquiryValues {
   const data = new FormData(form);
-  return byField((field) => String(data.get(field) ?? ''));
+  return mapFields((field) => String(data.get(field) ?? ''));
 }
 
 /** Leaves out the honeypot field unless it was filled in. */

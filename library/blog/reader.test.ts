@@ -4,7 +4,7 @@ import { articlesPerPage, paginate, readBlog } from '#library/blog/reader.ts';
 import type { MarkdownFiles } from '#library/content/load.ts';
 import { fillIn } from '#library/fill-in.ts';
 import { article, options } from '#library/markdown/testing/fixture.ts';
-import { articleWords } from '#library/words.ts';
+import { articleText } from '#library/words.ts';
 
 const makeBlog = (sources: MarkdownFiles) => readBlog(compileBlog(sources, options));
 
@@ -29,7 +29,7 @@ it('lists articles newest first, then by ID, without their text', () => {
   expect(list[0]).toEqual({
     id: 'newer',
     title: 'Dark spots and what helps',
-    excerpt: 'A sentence that is long enough to stand under a title and to be shown on a card.',
+    excerpt: 'A sentence that is long enough to show below a title and on a card.',
     date: 'May 6, 2025',
     isoDate: '2025-05-06',
     modified: 'May 9, 2025',
@@ -39,7 +39,7 @@ it('lists articles newest first, then by ID, without their text', () => {
     categorySlug: 'dermatology',
     words: 227,
     minutes: 2,
-    length: fillIn(articleWords.length, { minutes: '2', words: '227' }),
+    length: fillIn(articleText.length, { minutes: '2', words: '227' }),
   });
 });
 
@@ -49,7 +49,7 @@ it('marks unpublished articles in a preview', () => {
     later: article('Text.', { date: 'May 6, 9000', nextReview: 'May 6, 9002' }),
     now: article('Text.'),
   });
-  const { unpublished } = articleWords;
+  const { unpublished } = articleText;
   expect(blog.find('draft')?.mark).toBe(unpublished.draft);
   expect(blog.find('later')?.mark).toBe(fillIn(unpublished.later, { date: 'May 6, 9000' }));
   expect(blog.find('now')).not.toHaveProperty('mark');

@@ -3,12 +3,12 @@ import { createRelatedFinder } from '#library/blog/related.ts';
 import { type SearchEntry, search } from '#library/blog/search.ts';
 import { isoDate } from '#library/dates.ts';
 import { fillIn } from '#library/fill-in.ts';
-import { readMinutes } from '#library/markdown/text.ts';
+import { getReadingMinutes } from '#library/markdown/text.ts';
 import type { Body } from '#library/markdown/tree.ts';
 import { getPreviewMark } from '#library/preview-mark.ts';
 import type { SearchQuery } from '#library/search/query.ts';
 import { slug } from '#library/slug.ts';
-import { articleWords } from '#library/words.ts';
+import { articleText } from '#library/words.ts';
 
 /** Leaves out the text, which lists, cards and feeds don't need. */
 export type BlogSummary = ReturnType<typeof summarize>;
@@ -72,10 +72,10 @@ function summarize(post: CompiledPost) {
     category,
     categorySlug: slug(category),
     words,
-    minutes: readMinutes(words),
+    minutes: getReadingMinutes(words),
     // Intl is slow to load in browsers, so they get the formatted text.
-    length: fillIn(articleWords.length, {
-      minutes: readMinutes(words),
+    length: fillIn(articleText.length, {
+      minutes: getReadingMinutes(words),
       words: words.toLocaleString('en-US'),
     }),
     ...getPreviewMark(draft, date),

@@ -12,7 +12,7 @@ const attributesByClass: Readonly<Record<string, string>> = {
 };
 
 /** Replaces classes and tokens with colors, for images that don't load our stylesheet. */
-export function withColors(shapes: string, getColor: GetColor): string {
+export function applyColors(shapes: string, getColor: GetColor): string {
   return shapes
     .replace(/class="([^"]*)"/g, (_, classes: string) =>
       classes.trim().split(/\s+/).map(getAttribute).join(' '),
@@ -29,5 +29,5 @@ function getAttribute(name: string): string {
 
 export function favicon(mark: Svg, { title, colorOf }: { title: string; colorOf: GetColor }) {
   const name = title.replace(/&/g, '&amp;').replace(/</g, '&lt;');
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${mark.viewBox}"><title>${name}</title>${withColors(mark.shapes, colorOf)}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${mark.viewBox}"><title>${name}</title>${applyColors(mark.shapes, colorOf)}</svg>`;
 }

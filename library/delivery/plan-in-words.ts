@@ -1,9 +1,9 @@
 import { dayNames } from '#library/calendar.ts';
-import { dateInWords } from '#library/dates.ts';
+import { formatIsoDate } from '#library/dates.ts';
 import type { Arrival } from '#library/delivery/days.ts';
 import type { DeliveryFacts, Plan } from '#library/delivery/plan.ts';
 import { fillIn } from '#library/fill-in.ts';
-import type { PlanWords } from '#library/schema/pages/shipping.ts';
+import type { PlannerText } from '#library/schema/pages/shipping.ts';
 
 type CompletePlan = Extract<Plan, { reach: string }>;
 
@@ -16,15 +16,15 @@ export interface PlanText {
   options: { name: string; rows: { name: string; value: string }[] }[];
 }
 
-export function planInWords(
+export function formatPlan(
   { reach, order, arrivals }: CompletePlan,
-  text: PlanWords,
+  text: PlannerText,
   { freeOver, freeAt }: Pick<DeliveryFacts, 'freeOver' | 'freeAt'>,
 ): PlanText {
   const { start, sameDay, standard, nextDay } = arrivals;
   const year = start?.date.slice(0, 4) ?? '';
   const formatDates = (arrival: Arrival | undefined) => formatArrival(arrival, year, text);
-  const getCostRows = (option: PlanWords['sameDay' | 'shipping'], isFree: boolean) => [
+  const getCostRows = (option: PlannerText['sameDay' | 'shipping'], isFree: boolean) => [
     { name: text.cost, value: isFree ? option.free : option.fee },
     {
       name: text.reason,
@@ -72,7 +72,7 @@ const toCents = (dollars: number) => Math.round(dollars * 100);
 const isDeliveryFree = (order: number, freeOver: number) => order > toCents(freeOver);
 const isShippingFree = (order: number, freeAt: number) => order >= toCents(freeAt);
 
-function formatArrival(arrival: Arrival | undefined, year: string, text: PlanWords): string {
+function formatArrival(arrival: Arrival | undefined, year: string, text: PlannerText): string {
   if (!arrival) return text.noDay;
   const [first, last] = [formatDay(arrival.first, year), formatDay(arrival.last, year)];
   return first === last ? first : fillIn(text.span, { first, last });
@@ -81,6 +81,6 @@ function formatArrival(arrival: Arrival | undefined, year: string, text: PlanWor
 /** Adds the year only if it isn't `year`. */
 function formatDay(date: string, year: string): string {
   const weekday = dayNames[new Date(`${date}T00:00:00Z`).getUTCDay()];
-  const fullDate = dateInWords(date);
+  const fullDate = formatIsoDate(date);
   return `${weekday}, ${date.startsWith(year) ? fullDate.replace(/, \d+$/, '') : fullDate}`;
 }

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { DeliveryFacts } from '#library/delivery/plan.ts';
-import { planFor } from '#library/delivery/plan.ts';
-import { planInWords } from '#library/delivery/plan-in-words.ts';
-import type { PlanWords } from '#library/schema/pages/shipping.ts';
-import { weekOf } from '#library/testing/week.ts';
+import { planDelivery } from '#library/delivery/plan.ts';
+import { formatPlan } from '#library/delivery/plan-in-words.ts';
+import type { PlannerText } from '#library/schema/pages/shipping.ts';
+import { makeWeek } from '#library/testing/week.ts';
 
 const facts: DeliveryFacts = {
   zips: { ranges: [[90_000, 90_004]], letters: 'slp-s' },
@@ -15,7 +15,7 @@ const facts: DeliveryFacts = {
   daysWithoutDelivery: ['Saturday', 'Sunday'],
   carrierHolidays: [],
   schedule: {
-    week: weekOf({ from: 540, until: 1080 }, null),
+    week: makeWeek({ from: 540, until: 1080 }, null),
     holidays: [],
     closures: [],
     timeZone: 'America/Los_Angeles',
@@ -54,10 +54,10 @@ const planText = {
 };
 
 function describePlan(zip: string, order = '', now = monday, planFacts = facts) {
-  const plan = planFor({ zip, order }, now, planFacts);
+  const plan = planDelivery({ zip, order }, now, planFacts);
   if (!plan.reach) throw new Error('The entries have mistakes.');
-  // Plans don't use all of the fields in PlanWords.
-  return planInWords(plan, planText as PlanWords, planFacts);
+  // Plans don't use all of the fields in PlannerText.
+  return formatPlan(plan, planText as PlannerText, planFacts);
 }
 const getRows = (...args: Parameters<typeof describePlan>) =>
   describePlan(...args).options.map(({ rows }) =>
@@ -144,7 +144,7 @@ describe('a delivery plan', () => {
 });
 
 it('reports each mistake in the entries', () => {
-  const getMistakes = (zip: string, order: string) => planFor({ zip, order }, monday, facts);
+  const getMistakes = (zip: string, order: string) => planDelivery({ zip, order }, monday, facts);
   expect(getMistakes('9', '-1')).toEqual({ mistakes: { zip: 'notAZip', order: 'negative' } });
   expect(getMistakes('90000', 'x')).toEqual({ mistakes: { order: 'notAnAmount' } });
 });

@@ -1,6 +1,6 @@
 import { type DeliveryTimes, estimateArrivals } from '#library/delivery/days.ts';
 import { type Entries, readOrder, readZip } from '#library/delivery/entries.ts';
-import { reachOf, type ZipList } from '#library/delivery/reach.ts';
+import { getReach, type ZipList } from '#library/delivery/reach.ts';
 
 export interface DeliveryFacts extends DeliveryTimes {
   zips: ZipList;
@@ -10,18 +10,18 @@ export interface DeliveryFacts extends DeliveryTimes {
 }
 
 /** Returns the mistakes in the entries if there are any. */
-export function planFor(entries: Entries, now: Date, facts: DeliveryFacts) {
+export function planDelivery(entries: Entries, now: Date, facts: DeliveryFacts) {
   const zip = readZip(entries.zip);
   const order = readOrder(entries.order);
   if (zip.mistake || order.mistake) {
     return { mistakes: { zip: zip.mistake, order: order.mistake } };
   }
   return {
-    reach: reachOf(zip.value, facts.zips),
+    reach: getReach(zip.value, facts.zips),
     /** The amount is in cents, or undefined if the field is empty. */
     order: order.value,
     arrivals: estimateArrivals(now, facts),
   };
 }
 
-export type Plan = ReturnType<typeof planFor>;
+export type Plan = ReturnType<typeof planDelivery>;

@@ -1,7 +1,7 @@
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { censusCenters, getMiles, listZips } from '#library/delivery/list-zips.ts';
-import { reachOf } from '#library/delivery/reach.ts';
+import { getMiles, listZips, loadCensusCenters } from '#library/delivery/list-zips.ts';
+import { getReach } from '#library/delivery/reach.ts';
 import { getZipRanges, isState } from '#library/delivery/state-prefixes.ts';
 
 const door = { latitude: 34.0362, longitude: -118.4245 };
@@ -27,7 +27,7 @@ describe('listZips', () => {
   const list = listZips({ ...pharmacy, zip: '90000' }, centers);
 
   it('applies both limits to within a tenth of a mile', () => {
-    expect(['90001', '90002', '90003', '90004'].map((zip) => reachOf(zip, list))).toEqual([
+    expect(['90001', '90002', '90003', '90004'].map((zip) => getReach(zip, list))).toEqual([
       'sameDay',
       'limit',
       'limit',
@@ -36,13 +36,13 @@ describe('listZips', () => {
   });
 
   it('ends at the state line, no matter how close a ZIP code is', () => {
-    expect(reachOf('96199', list)).toBe('sameDay');
-    expect(reachOf('96200', list)).toBe('outside');
-    expect(reachOf('89999', list)).toBe('outside');
+    expect(getReach('96199', list)).toBe('sameDay');
+    expect(getReach('96200', list)).toBe('outside');
+    expect(getReach('89999', list)).toBe('outside');
   });
 
   it('returns unknown for a ZIP code without a center', () => {
-    expect(reachOf('90005', list)).toBe('unknown');
+    expect(getReach('90005', list)).toBe('unknown');
   });
 
   it('measures from the door if our own ZIP code has no center', () => {
@@ -55,7 +55,7 @@ describe('listZips', () => {
       { ...pharmacy, zip: '75000', state: 'TX' },
       { '75000': northOf(0), '73300': northOf(15), '88599': northOf(60), '80000': northOf(1) },
     );
-    expect(['73300', '75000', '88599', '80000'].map((zip) => reachOf(zip, texas))).toEqual([
+    expect(['73300', '75000', '88599', '80000'].map((zip) => getReach(zip, texas))).toEqual([
       'limit',
       'sameDay',
       'shipping',
@@ -65,7 +65,7 @@ describe('listZips', () => {
 });
 
 describe('the list for our pharmacy', () => {
-  const list = listZips(pharmacy, censusCenters());
+  const list = listZips(pharmacy, loadCensusCenters());
 
   it('compresses to less than 800 bytes, without coordinates', () => {
     const text = JSON.stringify(list);
@@ -80,7 +80,7 @@ describe('the list for our pharmacy', () => {
     ['90009', 'P.O. boxes in Los Angeles', 'unknown'],
     ['89501', 'Reno', 'outside'],
   ])('finds the reach of %s (%s): %s', (zip, _, reach) => {
-    expect(reachOf(zip, list)).toBe(reach);
+    expect(getReach(zip, list)).toBe(reach);
   });
 });
 

@@ -24,7 +24,7 @@ export function toReach(distance: number, miles: number): 'sameDay' | 'limit' | 
   return distance <= miles + leewayMiles ? 'limit' : 'shipping';
 }
 
-export function reachOf(zip: string, { ranges, letters }: ZipList): Reach {
+export function getReach(zip: string, { ranges, letters }: ZipList): Reach {
   const number = Number(zip);
   let offset = 0;
   for (const [first, last] of ranges) {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { createExplainer, type ExplainedTerm } from '#library/glossary/explain.ts';
-import { blockText, inlineText } from '#library/markdown/text.ts';
+import { getBlockText, getInlineText } from '#library/markdown/text.ts';
 import type { Block, Inline } from '#library/markdown/tree.ts';
 
 const makeText = (value: string): Inline => ({ type: 'text', value });
@@ -19,7 +19,7 @@ const terms = [
 ];
 const showTerms = (nodes: readonly Inline[]) =>
   nodes
-    .map((node) => (node.type === 'term' ? `[${node.value}](${node.slug})` : inlineText([node])))
+    .map((node) => (node.type === 'term' ? `[${node.value}](${node.slug})` : getInlineText([node])))
     .join('');
 
 it('explains only the first mention of a term', () => {
@@ -66,7 +66,7 @@ it('never changes the text', () => {
       fc.array(fc.constantFrom('troche', 'USP', '795', 'lot', 'number', ' ', '.', 'a', '-')),
       (tokens) => {
         const blocks: Block[] = [{ type: 'paragraph', children: [makeText(tokens.join(''))] }];
-        expect(blockText(createExplainer(terms).blocks(blocks))).toBe(blockText(blocks));
+        expect(getBlockText(createExplainer(terms).blocks(blocks))).toBe(getBlockText(blocks));
       },
     ),
   );

@@ -21,4 +21,4 @@ const explainedTerms: readonly ExplainedTerm[] = terms.map(({ term, inTexts, mea
   return { slug: slug(term), term, spellings: inTexts ?? [term], meaning };
 });
 
-export const explainTerms = () => createExplainer(explainedTerms);
+export const createTermExplainer = () => createExplainer(explainedTerms);

@@ -8,13 +8,15 @@ export const fieldRules: Record<InquiryField, FieldRules> = fieldTable;
 // The cast is safe because a literal has only the keys in its type.
 export const inquiryFields = Object.keys(fieldTable) as readonly InquiryField[];
 
-export function byField<Value>(make: (field: InquiryField) => Value): Record<InquiryField, Value> {
+export function mapFields<Value>(
+  make: (field: InquiryField) => Value,
+): Record<InquiryField, Value> {
   const entries = inquiryFields.map((field) => [field, make(field)]);
   return Object.fromEntries(entries) as Record<InquiryField, Value>;
 }
 
 /** Emails show single lines in a table and multiline text below it. */
-export function labeledEntries(
+export function getLabeledEntries(
   values: InquiryValues,
   lineCount: 'one line' | 'several lines',
 ): [label: string, value: string][] {

@@ -10,7 +10,9 @@ export type InquiryOutcome =
   | { kind: 'invalid'; fields: Record<string, string> }
   | { kind: 'refused'; status: 403 | 429 | 503; error: string; retryAfterSeconds?: number };
 
-export function retryAfter(outcome: InquiryOutcome & { kind: 'refused' }): Record<string, string> {
+export function getRetryHeaders(
+  outcome: InquiryOutcome & { kind: 'refused' },
+): Record<string, string> {
   const { retryAfterSeconds } = outcome;
   return retryAfterSeconds === undefined ? {} : { 'retry-after': String(retryAfterSeconds) };
 }

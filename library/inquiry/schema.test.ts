@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { byField, fieldRules } from '#library/inquiry/fields.ts';
-import { inquiryBody, parseInquiry } from '#library/inquiry/schema.ts';
+import { fieldRules, mapFields } from '#library/inquiry/fields.ts';
+import { parseInquiry, toInquiryBody } from '#library/inquiry/schema.ts';
 import { sampleValues as values } from '#library/inquiry/testing/sample-values.ts';
 
 const getMessages = (body: unknown) => {
@@ -8,18 +8,21 @@ const getMessages = (body: unknown) => {
   return result.ok ? {} : result.fields;
 };
 const parseValid = (change: Partial<typeof values>) => {
-  const result = parseInquiry(inquiryBody({ ...values, ...change }));
+  const result = parseInquiry(toInquiryBody({ ...values, ...change }));
   if (!result.ok) throw new Error(JSON.stringify(result.fields));
   return result.inquiry;
 };
 
 describe('parseInquiry', () => {
   test('accepts values from the form', () => {
-    expect(parseInquiry(inquiryBody(values))).toEqual({ ok: true, inquiry: inquiryBody(values) });
+    expect(parseInquiry(toInquiryBody(values))).toEqual({
+      ok: true,
+      inquiry: toInquiryBody(values),
+    });
   });
 
   test('returns a message for each empty field', () => {
-    expect(getMessages(inquiryBody(byField(() => '')))).toMatchObject({
+    expect(getMessages(toInquiryBody(mapFields(() => '')))).toMatchObject({
       name: 'Name must be at least 2 characters',
       credentials: 'Credentials are required',
       practice: 'Practice name is required',
@@ -65,13 +68,13 @@ describe('parseInquiry', () => {
     ['one visible letter', 'L\u200b'],
   ])('rejects entries that contain only %s', (_, text) => {
     expect(
-      getMessages(inquiryBody({ ...values, name: text, credentials: text, practice: text })),
+      getMessages(toInquiryBody({ ...values, name: text, credentials: text, practice: text })),
     ).toEqual({
       name: 'Name must be at least 2 characters',
       credentials: 'Credentials are required',
       practice: 'Practice name is required',
     });
-    expect(getMessages(inquiryBody({ ...values, message: text.repeat(9) }))).toEqual({
+    expect(getMessages(toInquiryBody({ ...values, message: text.repeat(9) }))).toEqual({
       message: 'Message must be at least 10 characters',
     });
   });
@@ -101,21 +104,21 @@ describe('parseInquiry', () => {
     `${'a'.repeat(65)}@clinic.example`,
     `${'a'.repeat(250)}@clinic.example`,
   ])('rejects the address %s', (email) => {
-    expect(getMessages(inquiryBody({ ...values, email }))).toEqual({
+    expect(getMessages(toInquiryBody({ ...values, email }))).toEqual({
       email: 'Please enter a valid email address',
     });
   });
 
   test('states the limit when an entry is too long', () => {
     const message = 'x'.repeat(fieldRules.message.maximum + 1);
-    expect(getMessages(inquiryBody({ ...values, message, name: 'x'.repeat(101) }))).toEqual({
+    expect(getMessages(toInquiryBody({ ...values, message, name: 'x'.repeat(101) }))).toEqual({
       name: 'Name must be at most 100 characters',
       message: 'Message must be at most 5000 characters',
     });
   });
 
   test('rejects another subject or form type', () => {
-    expect(getMessages({ ...inquiryBody(values), subject: 'Buy', formType: 'x' })).toEqual({
+    expect(getMessages({ ...toInquiryBody(values), subject: 'Buy', formType: 'x' })).toEqual({
       subject: "Subject must be 'Provider Partnership Inquiry'",
       formType: "Form type must be 'provider'",
     });

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import {
-  byField,
   fieldRules,
   type InquiryField,
   type InquiryValues,
   inquiryFields,
+  mapFields,
 } from '#library/inquiry/fields.ts';
 
 /** The server accepts no other subject or form type. */
@@ -68,7 +68,7 @@ function createEntrySchema(field: InquiryField) {
 
 /** The browser, the page action and the server function share this schema. */
 export const inquirySchema = z.object({
-  ...byField(createEntrySchema),
+  ...mapFields(createEntrySchema),
   subject: z.literal(inquirySubject, `Subject must be '${inquirySubject}'`),
   formType: z.literal(inquiryFormType, `Form type must be '${inquiryFormType}'`),
 });
@@ -91,14 +91,14 @@ export function parseInquiry(body: unknown): ParsedInquiry {
   return { ok: false, fields };
 }
 
-export const inquiryBody = (values: InquiryValues) => ({
+export const toInquiryBody = (values: InquiryValues) => ({
   ...values,
   subject: inquirySubject,
   formType: inquiryFormType,
 });
 
 /** Drops messages for fields that aren't in the form. */
-export function messagesOf(fields: Record<string, string>): InquiryMessages {
+export function pickFormMessages(fields: Record<string, string>): InquiryMessages {
   return Object.fromEntries(
     inquiryFields.flatMap((field) => (fields[field] ? [[field, fields[field]]] : [])),
   );

@@ -84,9 +84,9 @@ it('gives a heading a different ID than a tab', () => {
 
 it('rejects tables and callouts in an overview', () => {
   const body = 'A line.\n\n:::tip\nWear a hat.\n:::\n\n| a | b |\n|---|---|\n| 1 | 2 |';
-  expect(getError({ acne: makePage(body) }).match(/^.*allows only.*$/gm)).toEqual([
-    expect.stringMatching(/^content\/learn\/acne\.md:\d+: This page allows only headings/),
-    expect.stringMatching(/Move the rest to a full article\.$/),
+  expect(getError({ acne: makePage(body) }).match(/^.*can contain only.*$/gm)).toEqual([
+    expect.stringMatching(/^content\/learn\/acne\.md:\d+: This page can contain only headings/),
+    expect.stringMatching(/Move everything else to a full article\.$/),
   ]);
   expect(getError({ 'acne-article': makeArticle(body) })).toBe('');
 });
@@ -99,7 +99,7 @@ it('rejects a file that no page uses', () => {
 
 it('rejects an article about an unknown condition and reports its line', () => {
   expect(getError({ full: makeArticle('Text.', 'eczema') })).toMatch(
-    /^content\/learn\/full\.md:4: The field "condition" is not a condition .+ acne, rosacea, menopause/,
+    /^content\/learn\/full\.md:4: The field "condition" isn't a condition .+ acne, rosacea, menopause/,
   );
 });
 
@@ -112,6 +112,6 @@ it('rejects two articles with the same address', () => {
 it('rejects further reading that is not in the blog', () => {
   const isPost = (id: string) => id !== 'anti-aging';
   expect(() => compileLearn({ full: makeArticle('Text.') }, { ...options, isPost })).toThrow(
-    /content\/learn\/full\.md:6: The field "furtherReading › 2" names an article/,
+    /content\/learn\/full\.md:6: The field "furtherReading › 2" isn't a published/,
   );
 });

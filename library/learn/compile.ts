@@ -9,9 +9,9 @@ import { isTextBlock } from '#library/markdown/tree.ts';
 import { articlePath, conditionPath, tabId } from '#library/paths/addresses.ts';
 import { ContentError, compileAll } from '#library/problem.ts';
 import {
+  getReview,
   learnArticleFrontMatter,
   learnOverviewFrontMatter,
-  reviewIn,
 } from '#library/schema/articles/front-matter.ts';
 
 export type CompiledLearn = ReturnType<typeof compileLearn>;
@@ -33,7 +33,7 @@ type ConditionAddress = Pick<LearnCondition, 'slug' | 'category'>;
 export const isArticle = (source: string) => 'condition' in peekFrontMatter(source);
 
 /** Returns undefined for an overview, which has the path of its condition. */
-export function articlePathOf(
+export function getArticlePath(
   source: string,
   conditions: readonly ConditionAddress[],
 ): string | undefined {
@@ -114,6 +114,6 @@ function getDates(frontMatter: z.infer<ReturnType<typeof learnOverviewFrontMatte
     modified,
     isoModified: isoDate(modified) ?? '',
     draft,
-    ...reviewIn(frontMatter),
+    ...getReview(frontMatter),
   };
 }

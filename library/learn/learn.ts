@@ -1,7 +1,7 @@
 import { blog } from '#library/blog/blog.ts';
 import { content } from '#library/content.ts';
 import { fillIn } from '#library/fill-in.ts';
-import { explainTerms } from '#library/glossary/glossary.ts';
+import { createTermExplainer } from '#library/glossary/glossary.ts';
 import {
   comingSoon,
   findCondition,
@@ -10,8 +10,8 @@ import {
   learnConditions,
 } from '#library/learn/conditions.ts';
 import { type Learn, readLearn } from '#library/learn/reader.ts';
-import { reviewOf } from '#library/review/people.ts';
-import { citedWorks } from '#library/review/references.ts';
+import { getReview } from '#library/review/people.ts';
+import { getCitedWorks } from '#library/review/references.ts';
 import { pages } from '#library/words.ts';
 
 let cachedLearn: Learn | undefined;
@@ -21,7 +21,7 @@ export function learn(): Learn {
   return cachedLearn;
 }
 
-export function categoryPage(slug: string) {
+export function getCategoryPage(slug: string) {
   const category = findLearnCategory(slug);
   if (!category) return undefined;
   const articles = learn()
@@ -31,9 +31,9 @@ export function categoryPage(slug: string) {
   return { category, articles };
 }
 
-export type ConditionPage = NonNullable<ReturnType<typeof conditionPage>>;
+export type ConditionPage = NonNullable<ReturnType<typeof getConditionPage>>;
 
-export function conditionPage(slug: string) {
+export function getConditionPage(slug: string) {
   const condition = findCondition(slug);
   if (!condition) return undefined;
   const category = getCategory(condition);
@@ -48,35 +48,35 @@ export function conditionPage(slug: string) {
     article: article?.path,
     mark: overview?.mark,
     blocks: overview?.blocks,
-    works: citedWorks(overview?.body.citations ?? []),
-    review: overview?.review && reviewOf(overview.review),
+    works: getCitedWorks(overview?.body.citations ?? []),
+    review: overview?.review && getReview(overview.review),
     team: comingSoon.reviewer,
     updated: overview?.modified ?? comingSoon.updated,
     unreviewed: overview?.unreviewed,
     // A condition without an overview has no review.
     nextReview: overview?.nextReview,
-    notices: citedWorks(overview?.agencyNotices ?? []),
+    notices: getCitedWorks(overview?.agencyNotices ?? []),
     noticesChecked: overview?.noticesChecked,
   };
 }
 
-export function articlePage(path: string) {
+export function getArticlePage(path: string) {
   const article = learn()
     .articles()
     .find((candidate) => candidate.path === path);
   const condition = findCondition(article?.condition ?? '');
   if (!article || !condition) return undefined;
   const { text: _, ...body } = article.body;
-  const explainer = explainTerms();
+  const explainer = createTermExplainer();
   return {
     article: { ...article, body: { ...body, blocks: explainer.blocks(body.blocks) } },
     terms: explainer.mentionedTerms(),
     condition: condition.title,
     crumb: formatCrumb(condition.title),
     category: getCategory(condition),
-    review: article.review && reviewOf(article.review),
-    works: citedWorks(body.citations),
-    notices: citedWorks(article.agencyNotices),
+    review: article.review && getReview(article.review),
+    works: getCitedWorks(body.citations),
+    notices: getCitedWorks(article.agencyNotices),
     further: article.furtherReading.flatMap(
       (id) =>
         blog()
@@ -87,7 +87,7 @@ export function articlePage(path: string) {
 }
 
 /** Maps the path of each article to its name in breadcrumbs. */
-export function articleCrumbs(): ReadonlyMap<string, string> {
+export function getArticleCrumbs(): ReadonlyMap<string, string> {
   return new Map(
     learn()
       .articles()

@@ -1,4 +1,4 @@
-/** An article as plain data. It never contains markup. */
+/** These types describe an article as plain data, without any markup. */
 
 export type Inline =
   | { type: 'text'; value: string }
@@ -7,7 +7,7 @@ export type Inline =
   | { type: 'break' }
   | { type: 'link'; href: string; external: boolean; children: Inline[] }
   | { type: 'citation'; number: number }
-  /** The first mention of a glossary term on a page: library/glossary/explain.ts. */
+  /** library/glossary/explain.ts creates these for the first mention of a term. */
   | { type: 'term'; slug: string; value: string };
 
 export type HeadingLevel = 2 | 3 | 4;
@@ -18,7 +18,7 @@ export const careLevels = ['emergency', 'soon'] as const;
 export type CareLevel = (typeof careLevels)[number];
 export type ColumnAlign = 'left' | 'right' | 'center' | null;
 
-/** Blocks that are allowed everywhere, including in lists and markers. */
+/** These blocks are allowed everywhere, including inside lists and other blocks. */
 export type ProseBlock =
   | { type: 'paragraph'; children: Inline[] }
   | { type: 'list'; ordered: boolean; items: ListItem[] };
@@ -27,7 +27,7 @@ export interface ListItem {
   children: ProseBlock[];
 }
 
-/** One bar of a ranges chart. `watch` marks the ones that need the closest follow-up. */
+/** `watch` marks ranges that need the closest follow-up. */
 export interface Range {
   name: string;
   from: number;
@@ -46,7 +46,7 @@ export type TextBlock =
   | { type: 'care'; level: CareLevel; title: string; items: Inline[][] }
   | { type: 'alert'; title: string; children: ProseBlock[] };
 
-const textTypes: Record<TextBlock['type'], true> = {
+const textBlockTypes: Record<TextBlock['type'], true> = {
   heading: true,
   paragraph: true,
   list: true,
@@ -54,7 +54,7 @@ const textTypes: Record<TextBlock['type'], true> = {
   alert: true,
 };
 
-export const isTextBlock = (block: Block): block is TextBlock => block.type in textTypes;
+export const isTextBlock = (block: Block): block is TextBlock => block.type in textBlockTypes;
 
 export type Block =
   | TextBlock
@@ -72,7 +72,7 @@ export type Block =
   | {
       type: 'ranges';
       title: string;
-      /** The heading of the first column. */
+      /** This is the heading of the first column. */
       label: string;
       max: number;
       unit: string;
@@ -86,13 +86,13 @@ export type Block =
       condition: string;
       treatment: string;
       result?: string;
-      /** Whether the quote is still a placeholder. */
+      /** The quote is a sample while the source marks it as a placeholder. */
       isSample: boolean;
       children: Inline[];
     }
   | { type: 'drawing'; name: DrawingName };
 
-/** Drawings for articles, with one component each in `app/article`. */
+/** Each drawing has a component in `app/article`. */
 export const drawingNames = ['acne-types'] as const;
 export type DrawingName = (typeof drawingNames)[number];
 
@@ -105,9 +105,9 @@ export interface Heading {
 export interface Body {
   blocks: Block[];
   headings: Heading[];
-  /** Keys of content/references.yaml in the order of first use. */
+  /** These are keys in content/references.yaml, in order of first use. */
   citations: string[];
-  /** Plain text, for search. */
+  /** Search uses this plain text. */
   text: string;
   words: number;
 }

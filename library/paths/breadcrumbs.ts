@@ -25,7 +25,7 @@ const namesByPath: Record<string, string> = Object.fromEntries([
 ]);
 
 /** Returns undefined for articles. */
-export const pageName = (path: string) => namesByPath[path];
+export const getPageName = (path: string) => namesByPath[path];
 
 /** Starts with Home. Returns an empty list for Home and unknown paths. */
 export function breadcrumbs(address: string, title?: string): Crumb[] {

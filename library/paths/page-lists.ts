@@ -14,7 +14,7 @@ interface ListSources {
 /** Maps the name of each list in library/pages.ts to its paths. */
 export type PageLists = Readonly<Record<string, readonly string[]>>;
 
-export function pageLists(sources: ListSources): PageLists {
+export function getPageLists(sources: ListSources): PageLists {
   const { learnCategories } = sources;
   const conditions = learnCategories.flatMap((category) => category.conditions);
   return {
@@ -28,7 +28,7 @@ export function pageLists(sources: ListSources): PageLists {
   };
 }
 
-export function pathsOf(page: Page, lists: PageLists): readonly string[] {
+export function getPagePaths(page: Page, lists: PageLists): readonly string[] {
   if (!isList(page)) return [page.path];
   const paths = lists[page.name];
   if (!paths) throw new Error(`Add the list "${page.name}" to library/paths/page-lists.ts.`);

@@ -6,15 +6,15 @@ import { glossaryPath, glossaryReview } from '#library/glossary/glossary.ts';
 import { learnCategories } from '#library/learn/conditions.ts';
 import { learn } from '#library/learn/learn.ts';
 import { cards, sheets } from '#library/medicine/medicine.ts';
-import { pageAt, sitePages } from '#library/pages.ts';
+import { findPageByPath, sitePages } from '#library/pages.ts';
 import { cardPath, conditionPath, sheetPath } from '#library/paths/addresses.ts';
-import { pageLists, pathsOf } from '#library/paths/page-lists.ts';
+import { getPageLists, getPagePaths } from '#library/paths/page-lists.ts';
 import { contentByPage } from '#library/words.ts';
 
 /** Lists the path of every page in sitemap order. */
-export function publicPaths(): string[] {
+export function getPublicPaths(): string[] {
   const getSlugs = (list: readonly { slug: string }[]) => list.map(({ slug }) => slug);
-  const lists = pageLists({
+  const lists = getPageLists({
     cards: getSlugs(cards),
     sheets: getSlugs(sheets),
     posts: blog()
@@ -26,10 +26,10 @@ export function publicPaths(): string[] {
       .articles()
       .map(({ path }) => path),
   });
-  return sitePages.flatMap((page) => pathsOf(page, lists));
+  return sitePages.flatMap((page) => getPagePaths(page, lists));
 }
 
-export function listedPaths(): string[] {
+export function getListedPaths(): string[] {
   const emptyPaths = new Set(
     findEmptyPaths({
       unwritten: learn().unwritten(),
@@ -37,7 +37,9 @@ export function listedPaths(): string[] {
       posts: blog().list(),
     }),
   );
-  return publicPaths().filter((path) => !pageAt(path)?.unlisted && !emptyPaths.has(path));
+  return getPublicPaths().filter(
+    (path) => !findPageByPath(path)?.unlisted && !emptyPaths.has(path),
+  );
 }
 
 interface EmptyPageSources {

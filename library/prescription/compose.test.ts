@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { amountOf, compose } from '#library/prescription/compose.ts';
+import { compose, formatAmount } from '#library/prescription/compose.ts';
 import { type Entries, readEntries } from '#library/prescription/entries.ts';
 import { anyEntries, choices, labels, limits } from '#library/prescription/testing/arbitrary.ts';
 
@@ -16,7 +16,7 @@ describe('a composed prescription', () => {
         expect(directions.text).toBe(entries.texts.directions);
         const { form, base, need, species, weight, flavor } = entries.texts;
         const formula = entries.formulaInNotes ? notes.text : drug.text;
-        for (const active of entries.actives) expect(formula).toContain(amountOf(active));
+        for (const active of entries.actives) expect(formula).toContain(formatAmount(active));
         for (const text of [...entries.actives.map(({ name }) => name), form, base]) {
           expect(formula).toContain(text);
         }

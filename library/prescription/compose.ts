@@ -1,7 +1,7 @@
 import { type Active, type Entries, isEmpty } from '#library/prescription/entries.ts';
-import type { ComposerWords } from '#library/schema/pages/prescribing.ts';
+import type { ComposerText } from '#library/schema/pages/prescribing.ts';
 
-export type TextLabels = ComposerWords['text'];
+export type TextLabels = ComposerText['text'];
 
 export interface ComposedText {
   text: string;
@@ -36,7 +36,7 @@ export function compose(
 }
 
 /** Formats `0.5 mg/g` with a space, but `5%` without. */
-export const amountOf = ({ strength, unit }: Active) =>
+export const formatAmount = ({ strength, unit }: Active) =>
   [strength, unit].filter(Boolean).join(unit.startsWith('%') ? '' : ' ');
 
 export function parseLimit(text: string): number | undefined {
@@ -46,7 +46,7 @@ export function parseLimit(text: string): number | undefined {
 function composeFormula({ actives, texts }: Entries, labels: TextLabels): string {
   const ingredients = actives
     .filter((active) => !isEmpty(active))
-    .map((active) => [active.name, amountOf(active)].filter(Boolean).join(' '));
+    .map((active) => [active.name, formatAmount(active)].filter(Boolean).join(' '));
   return joinSentences([
     addLabel(labels.compound, ingredients.join('; ')),
     addLabel(labels.form, texts.form),

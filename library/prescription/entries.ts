@@ -1,6 +1,6 @@
 /** The browser and the server both parse the prescription form with this module. */
 
-import { withoutControlCharacters } from '#library/control-characters.ts';
+import { removeControlCharacters } from '#library/control-characters.ts';
 
 export interface Active {
   name: string;
@@ -100,4 +100,4 @@ export const formulaParams = (params: URLSearchParams) =>
 export const isEmpty = ({ name, strength, unit }: Active) => name + strength + unit === '';
 
 /** Browsers submit line breaks as CRLF. */
-const tidy = (text: string) => withoutControlCharacters(text).replaceAll('\r\n', '\n').trim();
+const tidy = (text: string) => removeControlCharacters(text).replaceAll('\r\n', '\n').trim();

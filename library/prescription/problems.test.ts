@@ -2,15 +2,15 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Entries, maxLengths, readEntries } from '#library/prescription/entries.ts';
 import {
-  controlledIn,
-  missingIn,
-  mixedUnitsIn,
-  problemsIn,
+  findControlled,
+  findEntryProblems,
+  findMissing,
+  findMixedUnits,
 } from '#library/prescription/problems.ts';
 import { addressOf, anyEntries, checks, choices } from '#library/prescription/testing/arbitrary.ts';
 
 const readQuery = (query: string) => readEntries(new URLSearchParams(query), choices);
-const check = (entries: Entries) => problemsIn(entries, checks);
+const check = (entries: Entries) => findEntryProblems(entries, checks);
 const getProblemKind = (field: string, text: string) =>
   check(readQuery(String(new URLSearchParams({ [field]: text })))).get(field)?.kind;
 
@@ -94,7 +94,7 @@ describe('a field', () => {
       fc.property(anyEntries, (entries) => {
         const fields = new Set(addressOf(entries).keys());
         for (const name of check(entries).keys()) expect(fields).toContain(name);
-        for (const { field } of missingIn(entries)) expect(fields).toContain(field);
+        for (const { field } of findMissing(entries)) expect(fields).toContain(field);
       }),
     );
   });
@@ -104,7 +104,7 @@ describe('a complete prescription', () => {
   const fullQuery =
     'patient=person&active-1=Zinc&strength-1=5&unit-1=%25&form=cream&quantity=30+g&directions=Apply&refills=0&need=Allergy';
   const animalQuery = fullQuery.replace('person', 'animal');
-  const getMissing = (query: string) => missingIn(readQuery(query)).map(({ what }) => what);
+  const getMissing = (query: string) => findMissing(readQuery(query)).map(({ what }) => what);
 
   it('needs only these entries', () => {
     expect(getMissing(fullQuery)).toEqual([]);
@@ -113,10 +113,12 @@ describe('a complete prescription', () => {
   });
 
   it('needs a strength and a unit for each active', () => {
-    expect(missingIn(readQuery(`${fullQuery}&active-2=Talc&active-3=Salt&strength-3=4`))).toEqual([
-      { what: 'strength', field: 'strength-2', active: 'Talc' },
-      { what: 'unit', field: 'unit-3', active: 'Salt' },
-    ]);
+    expect(findMissing(readQuery(`${fullQuery}&active-2=Talc&active-3=Salt&strength-3=4`))).toEqual(
+      [
+        { what: 'strength', field: 'strength-2', active: 'Talc' },
+        { what: 'unit', field: 'unit-3', active: 'Salt' },
+      ],
+    );
     expect(getMissing(`${fullQuery}&active-2=Talc&strength-2=to+100%25`)).toEqual([]);
   });
 
@@ -138,12 +140,12 @@ describe('a complete prescription', () => {
 });
 
 it('returns the schedule for each controlled active', () => {
-  expect(controlledIn(readQuery('active-1=Zinc&active-2=Ketamine+HCl'), checks)).toEqual([
+  expect(findControlled(readQuery('active-1=Zinc&active-2=Ketamine+HCl'), checks)).toEqual([
     { active: 'Ketamine HCl', schedule: 'III', mostRefills: 5 },
   ]);
 });
 
 it('lists mixed units', () => {
-  expect(mixedUnitsIn(readQuery('unit-1=%25&unit-2=mg/g&unit-3=%25'))).toEqual(['%', 'mg/g']);
-  expect(mixedUnitsIn(readQuery('unit-1=%25&unit-2=%25'))).toEqual([]);
+  expect(findMixedUnits(readQuery('unit-1=%25&unit-2=mg/g&unit-3=%25'))).toEqual(['%', 'mg/g']);
+  expect(findMixedUnits(readQuery('unit-1=%25&unit-2=%25'))).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { amountOf } from '#library/prescription/compose.ts';
+import { formatAmount } from '#library/prescription/compose.ts';
 import {
   type Active,
   type Entries,
@@ -7,12 +7,12 @@ import {
   maxLengths,
   type TextName,
 } from '#library/prescription/entries.ts';
-import type { ComposerWords } from '#library/schema/pages/prescribing.ts';
+import type { ComposerText } from '#library/schema/pages/prescribing.ts';
 
 type FieldKind = TextName | keyof typeof maxActiveLengths;
 
 /** content/pages/prescribing.yaml has a message for each kind. */
-export type ProblemKind = keyof ComposerWords['problems'];
+export type ProblemKind = keyof ComposerText['problems'];
 
 export interface Problem {
   kind: ProblemKind;
@@ -22,7 +22,7 @@ export interface Problem {
 
 type Terms = readonly string[];
 
-export type Checks = ComposerWords['checks'];
+export type Checks = ComposerText['checks'];
 
 const formats: Partial<Record<FieldKind, [ProblemKind, RegExp]>> = {
   quantity: ['noQuantityUnit', /\d.*\p{L}/su],
@@ -34,7 +34,7 @@ const formats: Partial<Record<FieldKind, [ProblemKind, RegExp]>> = {
 };
 
 /** Maps each field name to the first problem in that field. */
-export function problemsIn(entries: Entries, checks: Checks): ReadonlyMap<string, Problem> {
+export function findEntryProblems(entries: Entries, checks: Checks): ReadonlyMap<string, Problem> {
   const problems = new Map<string, Problem>();
   const report = (field: string, kind: ProblemKind, values: Problem['values'] = {}) => {
     if (!problems.has(field)) problems.set(field, { kind, values });
@@ -62,7 +62,7 @@ export function problemsIn(entries: Entries, checks: Checks): ReadonlyMap<string
   for (const [index, active] of entries.actives.entries()) {
     const row = index + 1;
     if (active.name === '' && !isEmpty(active)) report(`active-${row}`, 'noActive');
-    if (countedForm && amountOf(active).includes('%')) {
+    if (countedForm && formatAmount(active).includes('%')) {
       report(`unit-${row}`, 'percentOfWhat', { form: countedForm });
     }
     if (!countedForm && texts.form !== '' && isBareAmount(active)) report(`unit-${row}`, 'perWhat');
@@ -73,13 +73,13 @@ export function problemsIn(entries: Entries, checks: Checks): ReadonlyMap<string
   if (formsInBase[0] && formsInForm[0] && !formsInBase.some((form) => formsInForm.includes(form))) {
     report('base', 'otherBase', { base: texts.base, form: texts.form });
   }
-  const refillLimits = controlledIn(entries, checks).map(({ mostRefills = 99 }) => mostRefills);
+  const refillLimits = findControlled(entries, checks).map(({ mostRefills = 99 }) => mostRefills);
   if (Number(texts.refills) > Math.min(99, ...refillLimits)) report('refills', 'controlledRefills');
   if (texts.weight === '' && texts['weight-unit'] !== '') report('weight', 'noWeight');
   return problems;
 }
 
-export const controlledIn = ({ actives }: Entries, { controlled }: Checks) =>
+export const findControlled = ({ actives }: Entries, { controlled }: Checks) =>
   actives.flatMap(({ name }) =>
     controlled
       .filter(({ names }) => findTerm(name, names))
@@ -87,7 +87,7 @@ export const controlledIn = ({ actives }: Entries, { controlled }: Checks) =>
   );
 
 /** Returns an empty list if all actives have the same unit. */
-export function mixedUnitsIn({ actives }: Entries): string[] {
+export function findMixedUnits({ actives }: Entries): string[] {
   const units = new Set(actives.map(({ unit }) => unit).filter(Boolean));
   return units.size > 1 ? [...units] : [];
 }
@@ -99,9 +99,9 @@ export interface Missing {
   active?: string;
 }
 
-export type MissingName = Exclude<keyof ComposerWords['missing'], 'title' | 'none'>;
+export type MissingName = Exclude<keyof ComposerText['missing'], 'title' | 'none'>;
 
-export function missingIn(entries: Entries): Missing[] {
+export function findMissing(entries: Entries): Missing[] {
   const { patient, actives, texts } = entries;
   const requiredNames = ['form', 'quantity', 'directions', 'refills', 'need'] as const;
   const patientNames = {
@@ -174,7 +174,7 @@ function isRejected(kind: FieldKind, text: string, { refused, pets }: Checks): b
 
 /** `5 mg` is incomplete, unlike `5%`, `5 mg/g` and `5 mg per 0.1 mL`. */
 function isBareAmount(active: Active): boolean {
-  const amount = amountOf(active);
+  const amount = formatAmount(active);
   return (
     !/\/|\bper\b/i.test(amount) &&
     /\d\s*(?:m?c?g|(?:micro|milli)?grams?|units?|mEq|mmol)$/i.test(amount)

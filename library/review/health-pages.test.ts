@@ -8,13 +8,13 @@ import { readLearn } from '#library/learn/reader.ts';
 import { makeCondition, makeOptions } from '#library/learn/testing/fixture.ts';
 import { article, options } from '#library/markdown/testing/fixture.ts';
 import {
-  changedSinceReview,
   daysSince,
+  findChangedSinceReview,
+  getHealthPages,
+  getNoticeChecks,
+  getPageChecks,
   type HealthPage,
-  healthPages,
-  noticeChecks,
   overdue,
-  pageChecks,
 } from '#library/review/health-pages.ts';
 
 const conditions = [makeCondition('acne'), makeCondition('eczema')];
@@ -48,7 +48,7 @@ it('lists pages that changed after their review', () => {
   const changedPage = { ...dates, path: '/a', modified: 'May 8, 2025', reviewed: 'May 7, 2025' };
   const currentPage = { ...dates, path: '/b', modified: 'May 7, 2025', reviewed: 'May 7, 2025' };
   const unsignedPage = { ...dates, path: '/c', modified: 'May 8, 2025' };
-  expect(changedSinceReview([changedPage, currentPage, unsignedPage])).toEqual([changedPage]);
+  expect(findChangedSinceReview([changedPage, currentPage, unsignedPage])).toEqual([changedPage]);
 });
 
 it('includes articles and conditions with and without an overview', () => {
@@ -56,7 +56,7 @@ it('includes articles and conditions with and without an overview', () => {
     '---\npublished: May 8, 2025\nmodified: May 10, 2025\nreviewer: ines-marlow\nreviewed: May 7, 2025\nnextReview: May 7, 2027\n---\n\nThe skin is red.';
   const learn = makeLearn({ acne: overview });
   const blog = makeBlog({ x: article('Cats sit.') });
-  const result = healthPages(learn, blog);
+  const result = getHealthPages(learn, blog);
   expect(result.map(({ path }) => path)).toEqual([
     '/learn/condition/acne',
     '/blog/post/x',
@@ -80,7 +80,7 @@ it('sorts health pages by their last notice check, unchecked pages first', () =>
     { path: '/services/b', checked: 'December 31, 2025' },
     { path: '/services/a', checked: 'December 31, 2025' },
   ];
-  expect(noticeChecks(learn, blog, others)).toEqual([
+  expect(getNoticeChecks(learn, blog, others)).toEqual([
     { path: '/blog/post/unseen', checked: undefined },
     { path: '/services/a', checked: 'December 31, 2025' },
     { path: '/services/b', checked: 'December 31, 2025' },
@@ -95,7 +95,7 @@ it('lists the pages with agency notices', () => {
     careers: { search: {} },
     prescribing: { agencyNotices: [] },
   };
-  expect(pageChecks(contentByName)).toEqual([
+  expect(getPageChecks(contentByName)).toEqual([
     { path: '/hormones', checked: 'March 2, 2026' },
     { path: '/specialists/prescribing', checked: undefined },
   ]);

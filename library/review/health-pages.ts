@@ -3,11 +3,11 @@ import { isoDate } from '#library/dates.ts';
 import { glossaryPath, glossaryReview, glossaryTerms } from '#library/glossary/glossary.ts';
 import { comingSoon } from '#library/learn/conditions.ts';
 import type { Learn } from '#library/learn/reader.ts';
-import { inlineText } from '#library/markdown/text.ts';
+import { getInlineText } from '#library/markdown/text.ts';
 import { cards, sheets } from '#library/medicine/medicine.ts';
 import { sitePages } from '#library/pages.ts';
 import { cardPath, conditionPath, sheetPath } from '#library/paths/addresses.ts';
-import { readingGrade } from '#library/review/reading-grade.ts';
+import { getReadingGrade } from '#library/review/reading-grade.ts';
 import { pages } from '#library/words.ts';
 
 export interface HealthPage {
@@ -21,14 +21,14 @@ export interface HealthPage {
 }
 
 /** Lists Learn pages, blog articles and then conditions that have no overview yet. */
-export function healthPages(learn: Learn, blog: Blog): HealthPage[] {
+export function getHealthPages(learn: Learn, blog: Blog): HealthPage[] {
   return [
     ...listArticles(learn, blog).map(({ path, modified, review, nextReview, text }) => ({
       path,
       modified,
       reviewed: review?.reviewed,
       nextReview,
-      grade: readingGrade(text),
+      grade: getReadingGrade(text),
     })),
     ...learn.unwritten().map(({ slug }) => ({
       path: conditionPath(slug),
@@ -54,7 +54,7 @@ export function overdue(pages: readonly HealthPage[], today: string): HealthPage
     .toSorted((a, b) => (getDueDate(a) < getDueDate(b) ? -1 : 1));
 }
 
-export const changedSinceReview = (pages: readonly HealthPage[]) =>
+export const findChangedSinceReview = (pages: readonly HealthPage[]) =>
   pages.filter(
     ({ modified = '', reviewed = '' }) => (isoDate(modified) ?? '') > (isoDate(reviewed) ?? '9'),
   );
@@ -63,7 +63,7 @@ const medicine = pages['your-medicine'];
 const sendPage = pages['send-a-prescription'];
 
 /** Lists the health pages that aren't articles. */
-export function reviewedPages(): HealthPage[] {
+export function getReviewedPages(): HealthPage[] {
   const { animals, limits } = sendPage;
   const answers = [...animals.more.rows, ...limits.refused.rows, ...limits.asked.rows];
   const topics = [...medicine.atHome, medicine.ill, medicine.household, ...medicine.atTheEnd];
@@ -71,21 +71,24 @@ export function reviewedPages(): HealthPage[] {
     makeHealthPage(
       '/send-a-prescription',
       sendPage,
-      answers.map(({ value }) => inlineText(value)),
+      answers.map(({ value }) => getInlineText(value)),
     ),
     makeHealthPage(
       glossaryPath,
       glossaryReview,
-      glossaryTerms.map(({ meaning }) => inlineText(meaning)),
+      glossaryTerms.map(({ meaning }) => getInlineText(meaning)),
     ),
     makeHealthPage('/your-medicine', medicine, [
       medicine.head.lead,
-      ...topics.flatMap(({ lead, rows }) => [lead, ...rows.map(({ value }) => inlineText(value))]),
+      ...topics.flatMap(({ lead, rows }) => [
+        lead,
+        ...rows.map(({ value }) => getInlineText(value)),
+      ]),
     ]),
     ...cards.map((card) =>
       makeHealthPage(cardPath(card.slug), card, [
         card.description,
-        ...[card.use, card.keep, card.cover, card.discard].flat().map(inlineText),
+        ...[card.use, card.keep, card.cover, card.discard].flat().map(getInlineText),
       ]),
     ),
     ...sheets.map((sheet) =>
@@ -101,7 +104,7 @@ const makeHealthPage = (
   path: string,
   { reviewed, nextReview }: { reviewed: string; nextReview: string },
   texts: readonly string[],
-): HealthPage => ({ path, reviewed, nextReview, grade: readingGrade(texts.join('\n')) });
+): HealthPage => ({ path, reviewed, nextReview, grade: getReadingGrade(texts.join('\n')) });
 
 export interface NoticeCheck {
   path: string;
@@ -110,7 +113,7 @@ export interface NoticeCheck {
 }
 
 /** Sorts articles and `others` by their last check, oldest first. */
-export function noticeChecks(
+export function getNoticeChecks(
   learn: Learn,
   blog: Blog,
   others: readonly NoticeCheck[],
@@ -126,7 +129,7 @@ export function noticeChecks(
 }
 
 /** The keys of `contentByName` are page names. */
-export function pageChecks(contentByName: Readonly<Record<string, object>>): NoticeCheck[] {
+export function getPageChecks(contentByName: Readonly<Record<string, object>>): NoticeCheck[] {
   return sitePages.flatMap(({ name, path }) => {
     const data = contentByName[name] ?? {};
     if (!('agencyNotices' in data)) return [];

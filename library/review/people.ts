@@ -1,6 +1,6 @@
 import { content } from '#library/content.ts';
 import { isoDate } from '#library/dates.ts';
-import { citedWorks } from '#library/review/references.ts';
+import { getCitedWorks } from '#library/review/references.ts';
 import type { Person } from '#library/schema/people.ts';
 
 const people = content.data['people.yaml'];
@@ -12,10 +12,10 @@ export interface SignedReview {
   reviewed: string;
 }
 
-export type Review = ReturnType<typeof reviewOf>;
+export type Review = ReturnType<typeof getReview>;
 
 /** Adds the reviewer's details for pages and structured data. */
-export function reviewOf({ reviewer, reviewed }: SignedReview) {
+export function getReview({ reviewer, reviewed }: SignedReview) {
   const person = reviewers.get(reviewer);
   if (!person) throw new Error(`"${reviewer}" isn't a reviewer in content/people.yaml.`);
   return {
@@ -29,7 +29,7 @@ export function reviewOf({ reviewer, reviewed }: SignedReview) {
 const authors = new Map(Object.entries(people.authors));
 
 /** Authors are roles. A role without its own bio uses a general one. */
-export const authorBio = (role: string) => authors.get(role) ?? people.anyAuthor;
+export const getAuthorBio = (role: string) => authors.get(role) ?? people.anyAuthor;
 
 /** Returns 'IM' for 'Ines Marlow'. Pages show the initials if there is no portrait. */
 export function initials(name: string): string {
@@ -58,8 +58,8 @@ export const getMedicalReview = ({
   reviewed,
   nextReview,
 }: ReviewFields) => ({
-  works: citedWorks(sources),
-  review: reviewOf({ reviewer, reviewed }),
+  works: getCitedWorks(sources),
+  review: getReview({ reviewer, reviewed }),
   isoModified: isoDate(modified) ?? '',
   nextReview,
 });

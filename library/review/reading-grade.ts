@@ -4,7 +4,7 @@ export const maxGrade = 8;
  * Calculates the Flesch–Kincaid grade. Ignores headings and table cells because they would make any
  * text look easier than it is.
  */
-export function readingGrade(text: string): number | null {
+export function getReadingGrade(text: string): number | null {
   const sentences = text.split('\n').flatMap(findSentences);
   const words = sentences.flatMap(findWords);
   if (words.length === 0) return null;

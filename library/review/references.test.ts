@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { citedWork, citedWorks, getCitationUrl } from '#library/review/references.ts';
+import { getCitationUrl, getCitedWorks, toCitedWork } from '#library/review/references.ts';
 import { referencesSchema } from '#library/schema/articles/reference.ts';
-import { problemsWith } from '#library/yaml/testing/problems-with.ts';
+import { listProblems } from '#library/yaml/testing/problems-with.ts';
 
 const work = { id: 'x-2017', source: 'A work', journal: 'Thyroid', year: '2017' };
 
@@ -13,7 +13,7 @@ it('links to DOIs with encoded parentheses', () => {
 });
 
 it('shows the year or date, and the journal or publication', () => {
-  expect(citedWork({ ...work, doi: '10.1000/x' })).toEqual({
+  expect(toCitedWork({ ...work, doi: '10.1000/x' })).toEqual({
     id: 'x-2017',
     source: 'A work',
     place: 'Thyroid',
@@ -21,7 +21,7 @@ it('shows the year or date, and the journal or publication', () => {
     href: 'https://doi.org/10.1000/x',
   });
   const book = { id: 'y-2018', source: 'A book', publication: 'A press' };
-  expect(citedWork({ ...book, publishDate: '2018-03-01' })).toMatchObject({
+  expect(toCitedWork({ ...book, publishDate: '2018-03-01' })).toMatchObject({
     place: 'A press',
     year: '2018',
     date: 'March 1, 2018',
@@ -30,7 +30,7 @@ it('shows the year or date, and the journal or publication', () => {
 
 it('keeps keys in order and skips unknown keys', () => {
   const works = new Map(['a-2001', 'b-2002'].map((id) => [id, { ...work, id }]));
-  expect(citedWorks(['b-2002', 'toString', 'a-2001'], works).map(({ id }) => id)).toEqual([
+  expect(getCitedWorks(['b-2002', 'toString', 'a-2001'], works).map(({ id }) => id)).toEqual([
     'b-2002',
     'a-2001',
   ]);
@@ -62,23 +62,23 @@ it.each([
   [
     'an unsafe link',
     `${validSource}  url: javascript:alert(1)\n`,
-    '6: The field "yafi-2016 › url" is not an address. Write it like https://example.com/a.',
+    '6: The field "yafi-2016 › url" is not a URL. Write it like https://example.com/a.',
   ],
   [
     'a DOI written as an address',
     validSource.replace('10.1038', 'https://doi.org/10.1038'),
-    '5: The field "yafi-2016 › doi" is not a DOI. Write it like 10.1000/182, without an address before it.',
+    '5: The field "yafi-2016 › doi" is not a DOI. Write it like 10.1000/182, without https://doi.org/.',
   ],
   [
     'a key in another form',
     validSource.replace('yafi-2016', 'Yafi 2016'),
-    '1: The name "Yafi 2016" is not first author and year. Write it like ogbechie-2017.',
+    '1: The name "Yafi 2016" needs an author and a year. Write it like ogbechie-2017.',
   ],
   [
     'the same work twice',
     validSource + validSource.replace('yafi-2016', 'yafi-2017'),
-    '10: The field "yafi-2017 › doi" belongs to "yafi-2016" as well. Keep one of the two and cite that.',
+    '10: The field "yafi-2017 › doi" is also the DOI of "yafi-2016". Keep one of the two and cite it.',
   ],
 ])('rejects %s', (_, source, message) => {
-  expect(problemsWith(source, referencesSchema)).toEqual([message]);
+  expect(listProblems(source, referencesSchema)).toEqual([message]);
 });

@@ -1,5 +1,5 @@
 import { content } from '#library/content.ts';
-import { dateInWords } from '#library/dates.ts';
+import { formatIsoDate } from '#library/dates.ts';
 import type { Reference } from '#library/schema/articles/reference.ts';
 
 const referencesById = new Map<string, Reference>(
@@ -16,10 +16,10 @@ export function getCitationUrl({ doi, url }: Reference): string {
   return `https://doi.org/${path.replaceAll('(', '%28').replaceAll(')', '%29')}`;
 }
 
-export type CitedWork = ReturnType<typeof citedWork>;
+export type CitedWork = ReturnType<typeof toCitedWork>;
 
 /** Keeps only the fields that pages show. */
-export function citedWork(work: Reference) {
+export function toCitedWork(work: Reference) {
   const { id, source, authors, journal, publication, locator, year, publishDate } = work;
   return {
     id,
@@ -27,18 +27,18 @@ export function citedWork(work: Reference) {
     ...(authors ? { authors } : {}),
     place: journal ?? publication ?? '',
     year: year ?? publishDate?.slice(0, 4) ?? '',
-    ...(publishDate ? { date: dateInWords(publishDate) } : {}),
+    ...(publishDate ? { date: formatIsoDate(publishDate) } : {}),
     ...(locator ? { locator } : {}),
     href: getCitationUrl(work),
   };
 }
 
-export function citedWorks(
+export function getCitedWorks(
   keys: readonly string[],
   works: ReadonlyMap<string, Reference> = referencesById,
 ): CitedWork[] {
   return keys.flatMap((key) => {
     const work = works.get(key);
-    return work ? [citedWork(work)] : [];
+    return work ? [toCitedWork(work)] : [];
   });
 }

@@ -4,7 +4,7 @@ import { referencesSchema } from '#library/schema/articles/reference.ts';
 import { businessSchema, orderStepsSchema } from '#library/schema/business.ts';
 import { glossaryPageSchema, glossarySchema } from '#library/schema/glossary.ts';
 import { hoursSchema } from '#library/schema/hours.ts';
-import { inquiryWordsSchema } from '#library/schema/inquiry.ts';
+import { inquiryTextSchema } from '#library/schema/inquiry.ts';
 import { policyPageSchema, policySchema } from '#library/schema/legal.ts';
 import { medicineSchema, yourMedicineSchema } from '#library/schema/medicine.ts';
 import { aboutSchemas } from '#library/schema/pages/about.ts';
@@ -28,7 +28,7 @@ import {
 } from '#library/schema/shell.ts';
 import { confirmedSchema, siteSchema } from '#library/schema/site.ts';
 
-/** The schema of every YAML file, by its path in content/. */
+/** Maps the path of each YAML file in content/ to its schema. */
 export const contentSchemas = {
   'article.yaml': articleSchema,
   'blog-categories.yaml': blogCategoriesSchema,
@@ -37,7 +37,7 @@ export const contentSchemas = {
   'feeds.yaml': feedsSchema,
   'glossary.yaml': glossarySchema,
   'hours.yaml': hoursSchema,
-  'inquiry.yaml': inquiryWordsSchema,
+  'inquiry.yaml': inquiryTextSchema,
   'learn.yaml': learnLibrarySchema,
   'medicine.yaml': medicineSchema,
   'navigation.yaml': navigationSchema,
@@ -69,13 +69,13 @@ export const contentSchemas = {
   ...serviceSchemas,
 };
 
-/** The values of every YAML file, by its path in content/. */
+/** Maps the path of each YAML file in content/ to its validated data. */
 export type ContentData = {
   [File in keyof typeof contentSchemas]: z.infer<(typeof contentSchemas)[File]>;
 };
 
-const byFile = new Map<string, z.ZodType>(Object.entries(contentSchemas));
+const schemasByFile = new Map<string, z.ZodType>(Object.entries(contentSchemas));
 
-export const yamlFiles: readonly string[] = [...byFile.keys()];
+export const yamlFiles: readonly string[] = [...schemasByFile.keys()];
 
-export const schemaOfFile = (file: string): z.ZodType | undefined => byFile.get(file);
+export const getFileSchema = (file: string): z.ZodType | undefined => schemasByFile.get(file);

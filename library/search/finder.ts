@@ -10,7 +10,7 @@ import {
   readQuestion,
   readSynonyms,
 } from '#library/search/question.ts';
-import { termOf, termsIn, wordsIn } from '#library/search/terms.ts';
+import { findTerms, splitWords, stemWord } from '#library/search/terms.ts';
 
 /** The inherited fields describe the section that matches best. */
 export interface SearchResult extends ResultSection {
@@ -72,7 +72,7 @@ export async function createFinder(index: SearchIndex): Promise<Find> {
   const counts = new Map<string, number>();
   const engine = new MiniSearch<Entry>({
     fields: Object.keys(boost),
-    tokenize: termsIn,
+    tokenize: findTerms,
     processTerm: (term) => {
       counts.set(term, (counts.get(term) ?? 0) + 1);
       return term;
@@ -81,13 +81,13 @@ export async function createFinder(index: SearchIndex): Promise<Find> {
   await engine.addAllAsync(entries, { chunkSize: 8 });
   const synonyms = readSynonyms(index.synonyms);
   const lexicon = new Map([...Array.from(synonyms.terms, (term) => [term, 0] as const), ...counts]);
-  const neverCorrected = new Set(index.neverCorrected.map(termOf));
+  const neverCorrected = new Set(index.neverCorrected.map(stemWord));
   const isKnown = (term: string) =>
     lexicon.has(term) ||
     neverCorrected.has(term) ||
     (isPrefix(term) && counts.keys().some((longer) => longer.startsWith(term)));
   const correct = (term: string) => (isKnown(term) ? term : (correctTypo(term, lexicon) ?? term));
-  const findPinned = createPinnedFinder(index.pinned, (word) => counts.has(termOf(word)));
+  const findPinned = createPinnedFinder(index.pinned, (word) => counts.has(stemWord(word)));
 
   const findPages = (question: string) => {
     const parts = readQuestion(question, synonyms, correct);
@@ -165,9 +165,9 @@ function getCoverage(parts: readonly QueryPart[], matches: readonly string[]): n
 
 function toPageResult(entry: Entry, matches: ReadonlySet<string>): Omit<SearchResult, 'others'> {
   const { page, heading, excerpt, text } = entry;
-  const visibleTerms = new Set(termsIn(`${heading} ${excerpt}`));
+  const visibleTerms = new Set(findTerms(`${heading} ${excerpt}`));
   const isHidden = (term: string) => matches.has(term) && !visibleTerms.has(term);
-  const further = text.split(' ').filter((word) => termsIn(word).some(isHidden));
+  const further = text.split(' ').filter((word) => findTerms(word).some(isHidden));
   return {
     ...toSection(entry, matches),
     page: page === heading ? '' : page,
@@ -184,7 +184,7 @@ const toSection = (entry: Entry, matches: ReadonlySet<string>): ResultSection =>
 });
 
 function markTerms(text: string, terms: ReadonlySet<string>): Segment[] {
-  const matches = wordsIn(text).filter(({ word }) => terms.has(termOf(word)));
+  const matches = splitWords(text).filter(({ word }) => terms.has(stemWord(word)));
   return markMatches(
     text,
     matches.map(({ word, at }) => ({ at, length: word.length })),

@@ -3,7 +3,7 @@ import type { searchSchema } from '#library/schema/search.ts';
 
 export const searchIndexPath = '/search-index.json';
 
-export type IndexedPlace = readonly [
+export type IndexedSection = readonly [
   /** An empty anchor means the top of the page. */
   anchor: string,
   heading: string,
@@ -12,7 +12,11 @@ export type IndexedPlace = readonly [
   otherWords: string,
 ];
 
-export type IndexedPage = readonly [path: string, title: string, sections: readonly IndexedPlace[]];
+export type IndexedPage = readonly [
+  path: string,
+  title: string,
+  sections: readonly IndexedSection[],
+];
 
 export type SearchContent = z.infer<typeof searchSchema>;
 export type Pinned = SearchContent['pinned'][number];

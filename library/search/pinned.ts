@@ -1,6 +1,6 @@
 import { getEditDistance } from '#library/did-you-mean.ts';
 import type { Pinned } from '#library/search/index-file.ts';
-import { normalizeWord, wordsIn } from '#library/search/terms.ts';
+import { normalizeWord, splitWords } from '#library/search/terms.ts';
 
 /** Allows this many other words inside a phrase, as in ‘dog just ate all my pills’. */
 const maxGap = 2;
@@ -35,7 +35,7 @@ export function createPinnedFinder(
 
 /** Uses one spelling for can’t, cannot and can not. */
 const normalizeText = (text: string) =>
-  wordsIn(text)
+  splitWords(text)
     .map(({ word }) => normalizeWord(word))
     .join(' ')
     .replaceAll(/\bcan ?not\b/g, 'cant');

@@ -1,4 +1,4 @@
-import { withoutControlCharacters } from '#library/control-characters.ts';
+import { removeControlCharacters } from '#library/control-characters.ts';
 import { fillIn } from '#library/fill-in.ts';
 
 export interface SearchQuery {
@@ -10,7 +10,7 @@ export interface SearchQuery {
 export const maxQueryLength = 100;
 
 export function tidyQuery(text: string): string {
-  return withoutControlCharacters(text).replace(/\s+/g, ' ').trim().slice(0, maxQueryLength).trim();
+  return removeControlCharacters(text).replace(/\s+/g, ' ').trim().slice(0, maxQueryLength).trim();
 }
 
 export function readQuery(params: URLSearchParams): SearchQuery {

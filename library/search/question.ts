@@ -1,6 +1,6 @@
 import { getEditDistance } from '#library/did-you-mean.ts';
 import type { Synonym } from '#library/search/index-file.ts';
-import { isCommon, termsIn } from '#library/search/terms.ts';
+import { findTerms, isStopWord } from '#library/search/terms.ts';
 
 /** A query part is a term or a phrase that has synonyms. */
 export interface QueryPart {
@@ -20,7 +20,7 @@ export function readQuestion(
   synonyms: Synonyms,
   correct = (term: string) => term,
 ): QueryPart[] {
-  const terms = termsIn(text).map((term) => (isCommon(term) ? term : correct(term)));
+  const terms = findTerms(text).map((term) => (isStopWord(term) ? term : correct(term)));
   const parts: QueryPart[] = [];
   for (let at = 0; at < terms.length; ) {
     const phrase = synonyms.findLongest(terms, at);
@@ -28,7 +28,7 @@ export function readQuestion(
     if (phrase) {
       const { length, synonyms: others, addresses } = phrase;
       parts.push({ term: length === 1 ? term : '', synonyms: others, addresses });
-    } else if (!isCommon(term)) parts.push({ term, synonyms: [], addresses: [] });
+    } else if (!isStopWord(term)) parts.push({ term, synonyms: [], addresses: [] });
     at += phrase?.length ?? 1;
   }
   // A query such as ‘How to use it’ has only common words.
@@ -50,10 +50,10 @@ export function readSynonyms(list: readonly Synonym[]): Synonyms {
   const meanings = new Map<string, Meaning>();
   for (const { typed, means = [], to } of list) {
     for (const phrase of typed) {
-      const key = termsIn(phrase).join(' ');
+      const key = findTerms(phrase).join(' ');
       const { synonyms, addresses } = meanings.get(key) ?? { synonyms: [], addresses: [] };
       meanings.set(key, {
-        synonyms: [...synonyms, ...means.flatMap(termsIn)],
+        synonyms: [...synonyms, ...means.flatMap(findTerms)],
         addresses: to === undefined ? addresses : [...addresses, to],
       });
     }

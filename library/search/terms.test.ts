@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isCommon, termOf, termsIn } from '#library/search/terms.ts';
+import { findTerms, isStopWord, stemWord } from '#library/search/terms.ts';
 
 it.each([
   ['refills', 'refill'],
@@ -11,7 +11,7 @@ it.each([
   ['pet’s', 'pets'],
   ['Crème', 'creme'],
 ])('uses the same term for %s and %s', (word, variant) => {
-  expect(termOf(word)).toBe(termOf(variant));
+  expect(stemWord(word)).toBe(stemWord(variant));
 });
 
 it.each([
@@ -20,15 +20,15 @@ it.each([
   ['sing', 's'],
   ['need', 'ne'],
 ])('does not shorten %s to %s', (word, stem) => {
-  expect(termOf(word)).not.toBe(stem);
+  expect(stemWord(word)).not.toBe(stem);
 });
 
 it('treats q.s. as one word and keeps numbers with their letters', () => {
-  expect(termsIn('Fill q.s. to 60 mL (503A).')).toEqual(['fill', 'qs', 'to', '60', 'ml', '503a']);
+  expect(findTerms('Fill q.s. to 60 mL (503A).')).toEqual(['fill', 'qs', 'to', '60', 'ml', '503a']);
 });
 
 it('recognizes common words', () => {
-  expect(termsIn('how do I use the').every(isCommon)).toBe(true);
-  expect(termsIn('what does it mean').every(isCommon)).toBe(true);
-  expect(termsIn('troche dose').some(isCommon)).toBe(false);
+  expect(findTerms('how do I use the').every(isStopWord)).toBe(true);
+  expect(findTerms('what does it mean').every(isStopWord)).toBe(true);
+  expect(findTerms('troche dose').some(isStopWord)).toBe(false);
 });

@@ -1,6 +1,6 @@
 /** Stems words so ‘shipped’ finds ‘shipping’. A stem isn't always a word. */
-export function termsIn(text: string): string[] {
-  return wordsIn(text).map(({ word }) => termOf(word));
+export function findTerms(text: string): string[] {
+  return splitWords(text).map(({ word }) => stemWord(word));
 }
 
 export interface Word {
@@ -11,7 +11,7 @@ export interface Word {
 /** Treats ‘q.s.’, ‘U.S.’ and ‘pet’s’ as one word each. */
 const wordPattern = /(?:\p{L}\.){2,}|[\p{L}\p{N}\p{M}]+(?:['’][\p{L}]+)*/gu;
 
-export function wordsIn(text: string): Word[] {
+export function splitWords(text: string): Word[] {
   return Array.from(text.matchAll(wordPattern), ({ 0: word, index }) => ({ word, at: index }));
 }
 
@@ -21,7 +21,7 @@ export const normalizeWord = (word: string) =>
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]/gu, '');
 
-export function termOf(word: string): string {
+export function stemWord(word: string): string {
   const plainWord = normalizeWord(word.replace(/['’]s$/i, ''));
   return plainWord.length > 3 ? removeEnding(plainWord) : plainWord;
 }
@@ -45,7 +45,7 @@ const stopWords = new Set(
   that the their them then there these they thing this those to too under until up us use very want was
   we were what when where which while who whom whose why will with wont would you your`
     .split(/\s+/)
-    .map(termOf),
+    .map(stemWord),
 );
 
-export const isCommon = (term: string) => stopWords.has(term);
+export const isStopWord = (term: string) => stopWords.has(term);

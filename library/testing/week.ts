@@ -1,7 +1,7 @@
 import type { Schedule, Span } from '#library/calendar.ts';
 
 /** Creates a week with the same hours Monday through Friday, closed on Sunday. */
-export const weekOf = (weekday: Span, Saturday: Span | null): Schedule['week'] => ({
+export const makeWeek = (weekday: Span, Saturday: Span | null): Schedule['week'] => ({
   Monday: weekday,
   Tuesday: weekday,
   Wednesday: weekday,

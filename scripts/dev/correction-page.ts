@@ -1,17 +1,17 @@
 import type { Problem } from '#library/problem.ts';
 
-/** The page that the development server shows while the content has mistakes. */
-export function correctionPage(problems: readonly Problem[]): string {
+/** The development server shows this page while the content has mistakes. */
+export function renderCorrectionPage(problems: readonly Problem[]): string {
   const entries = problems
     .map(
       ({ file, line, message }) =>
-        `<li><p><b>${escaped(file)}</b>, line ${line}</p><p>${escaped(message)}</p></li>`,
+        `<li><p><b>${escapeHtml(file)}</b>, line ${line}</p><p>${escapeHtml(message)}</p></li>`,
     )
     .join('\n');
-  const lead =
+  const introduction =
     problems.length === 1
-      ? 'There is a mistake in the content. Correct it and save the file. This page then reloads.'
-      : `There are ${problems.length} mistakes in the content. Correct them and save the files. This page then reloads.`;
+      ? 'There is a mistake in the content. Correct it and save the file. This page will reload.'
+      : `There are ${problems.length} mistakes in the content. Correct them and save the files. This page will reload.`;
   return `<!doctype html>
 <html lang="en-US">
 <head>
@@ -30,7 +30,7 @@ p { margin-block: 0.25rem; }
 </head>
 <body>
 <h1>This page needs a correction</h1>
-<p>${lead}</p>
+<p>${introduction}</p>
 <ol>
 ${entries}
 </ol>
@@ -40,5 +40,5 @@ ${entries}
 }
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
-const escaped = (text: string) =>
+const escapeHtml = (text: string) =>
   text.replace(/[&<>]/g, (character) => entities[character] ?? character);

@@ -1,6 +1,6 @@
-/** The browser operations that the tests use. */
+/** Each browser implements these operations for the tests. */
 export interface Driver {
-  /** Loads a page of the site in a new document. */
+  /** Loads a page as a new document. */
   open(path: string): Promise<void>;
   reload(): Promise<void>;
   back(): Promise<void>;
@@ -10,9 +10,9 @@ export interface Driver {
   type(selector: string, text: string): Promise<void>;
   /** Evaluates an expression in the page and awaits its result. */
   evaluate(expression: string): Promise<unknown>;
-  /** The page as a PDF on Letter paper. The driver of WebKit can't print. */
+  /** Returns a PDF on Letter paper. WebKit's driver can't print. */
   print(): Promise<Uint8Array>;
-  /** Errors of scripts and the console since the last call. */
-  errors(): string[];
+  /** Returns script and console errors since the last call. */
+  takeErrors(): string[];
   close(): Promise<void>;
 }

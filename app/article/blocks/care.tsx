@@ -4,7 +4,7 @@ import { InlineItems } from '#app/article/inline/inlines.tsx';
 import { classNames } from '#app/components/class-names.ts';
 import { site, telHref } from '#library/facts.ts';
 import type { CareLevel, Inline } from '#library/markdown/tree.ts';
-import { articleWords } from '#library/words.ts';
+import { articleText } from '#library/words.ts';
 
 /** Must be one level below the heading of the section that contains the card. */
 export type CardHeading = 'h2' | 'h3';
@@ -29,7 +29,7 @@ export function CareCard({ level, title, items, heading: Heading }: CareCardProp
       </ul>
       {level === 'soon' && (
         <p>
-          {articleWords.careLine} <a href={telHref(site.phone)}>{site.phone}</a>
+          {articleText.careLine} <a href={telHref(site.phone)}>{site.phone}</a>
         </p>
       )}
     </section>

@@ -1,13 +1,13 @@
 import { useContext } from 'react';
 import css from '#app/article/blocks/ranges.module.css';
 import { FeedArticleUrl, Inlines } from '#app/article/inline/inlines.tsx';
-import { withKeys } from '#app/article/with-keys.ts';
+import { addKeys } from '#app/article/with-keys.ts';
 import { joinUnits } from '#library/join-units.ts';
-import { rangeText } from '#library/markdown/text.ts';
+import { formatRange } from '#library/markdown/text.ts';
 import type { Block, Range } from '#library/markdown/tree.ts';
-import { articleWords } from '#library/words.ts';
+import { articleText } from '#library/words.ts';
 
-const copy = articleWords.ranges;
+const copy = articleText.ranges;
 
 type RangesProps = Extract<Block, { type: 'ranges' }>;
 
@@ -38,7 +38,7 @@ export function Ranges({ title, label, max, unit, rows, caption }: RangesProps) 
           </tr>
         </thead>
         <tbody>
-          {withKeys(rows).map(({ key, item: row }) => (
+          {addKeys(rows).map(({ key, item: row }) => (
             <tr key={key}>
               <th scope="row">{row.name}</th>
               {hasBars && (
@@ -47,7 +47,7 @@ export function Ranges({ title, label, max, unit, rows, caption }: RangesProps) 
                 </td>
               )}
               <td>
-                {joinUnits(rangeText(row, unit))}
+                {joinUnits(formatRange(row, unit))}
                 {row.watch && <span className="visually-hidden"> {copy.watch}</span>}
               </td>
             </tr>

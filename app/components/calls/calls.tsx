@@ -17,14 +17,14 @@ interface ClosingCallProps {
 }
 
 /** Ends a page with an amber call to action. The drawing sits on the lower edge. */
-export function ClosingCall({ id, title, lead, art, large, links }: ClosingCallProps) {
+export function CallToAction({ id, title, lead, art, large, links }: ClosingCallProps) {
   return (
     <section className="amber-ground" id={id}>
       <div className={classNames('wrap', css.callToAction, large ? css.large : css.small)}>
         <div>
           {id ? <h2>{title}</h2> : <H2>{title}</H2>}
           {lead && <Lead>{lead}</Lead>}
-          <CallLinks links={links} />
+          <CallToActionLinks links={links} />
         </div>
         {art}
       </div>
@@ -32,7 +32,7 @@ export function ClosingCall({ id, title, lead, art, large, links }: ClosingCallP
   );
 }
 
-export function CallLinks({ links }: { links: readonly Link[] }) {
+export function CallToActionLinks({ links }: { links: readonly Link[] }) {
   return (
     <p className="acts">
       {links.map(({ label, to }, index) => (

@@ -6,7 +6,7 @@ import css from '#app/components/controls/copy-button.module.css';
 import { showToast } from '#app/components/toasts/toast-messages.ts';
 import { fillIn } from '#library/fill-in.ts';
 import { separateUnits } from '#library/join-units.ts';
-import type { ContactWords } from '#library/schema/pages/contact.ts';
+import type { ContactText } from '#library/schema/pages/contact.ts';
 
 const resetMilliseconds = 2000;
 
@@ -14,7 +14,7 @@ interface CopyButtonProps {
   text: string;
   /** Ends the accessible name, as in “Copy phone number”. */
   what: string;
-  words: ContactWords['copy'];
+  words: ContactText['copy'];
 }
 
 /** Copies text to the clipboard and shows the result in a toast. It's hidden without JavaScript. */

@@ -1,7 +1,7 @@
 import { Tabs as BaseTabs } from '@base-ui/react/tabs';
 import { useEffect, useRef, useState } from 'react';
 import { island, type Slots } from '#app/browser/island.tsx';
-import { nextFrame } from '#app/browser/next-frame.ts';
+import { waitForPaint } from '#app/browser/next-frame.ts';
 import { classNames } from '#app/components/class-names.ts';
 import css from '#app/components/tabs/tabs.module.css';
 
@@ -51,11 +51,11 @@ function TabSet({ label, level: Heading = 'h2', tabs, panelClass, slots }: TabSe
     // A click both focuses and activates a tab, so it calls this function twice.
     if (id === (pendingTab.current ?? currentTab)) return;
     pendingTab.current = id;
-    await nextFrame();
+    await waitForPaint();
     // A later key press cancels this selection.
     if (id !== pendingTab.current) return;
     setOpenTab(id);
-    await nextFrame();
+    await waitForPaint();
     if (id !== pendingTab.current) return;
     pendingTab.current = undefined;
     // Key presses may return to the tab in the URL, which needs no new history entry.

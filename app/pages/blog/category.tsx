@@ -11,7 +11,7 @@ import { blog } from '#library/blog/blog.ts';
 import { findCategory } from '#library/blog/categories.ts';
 import { fillIn } from '#library/fill-in.ts';
 import { slug } from '#library/slug.ts';
-import { articleWords, pages } from '#library/words.ts';
+import { articleText, pages } from '#library/words.ts';
 import type { Route } from './+types/category.ts';
 
 const text = pages.blog.category;
@@ -49,7 +49,7 @@ export default function BlogCategory({ loaderData }: Route.ComponentProps) {
       <Band>
         <div className="opening">
           {posts.length > 0 ? (
-            <PostCards posts={posts} readingTime={articleWords.readingTime} />
+            <PostCards posts={posts} readingTime={articleText.readingTime} />
           ) : (
             <EmptyState id={slug(text.empty)} title={text.empty}>
               <ButtonLink to="/blog" variant="secondary">

@@ -2,10 +2,10 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { OpeningWeek } from '#app/pages/contact/opening-week.tsx';
 import type { Schedule } from '#library/calendar.ts';
-import { weekOf } from '#library/testing/week.ts';
+import { makeWeek } from '#library/testing/week.ts';
 
 const schedule: Schedule = {
-  week: weekOf({ from: 9 * 60, until: 17 * 60 }, null),
+  week: makeWeek({ from: 9 * 60, until: 17 * 60 }, null),
   holidays: [],
   closures: [],
   timeZone: 'America/Los_Angeles',

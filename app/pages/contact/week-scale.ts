@@ -1,5 +1,5 @@
 import type { Schedule } from '#library/calendar.ts';
-import { clockTime } from '#library/opening.ts';
+import { formatClockTime } from '#library/opening.ts';
 
 export interface WeekScale {
   /** The scale extends an hour beyond the earliest opening and the latest closing. */
@@ -22,7 +22,7 @@ export function getWeekScale(week: Schedule['week']): WeekScale {
     startHour,
     endHour,
     marks: hours.map((hour) => {
-      const time = clockTime(hour * 60);
+      const time = formatClockTime(hour * 60);
       // Only the first morning and afternoon labels need AM or PM.
       const needsPeriod = hour === startHour || hour === firstAfternoonHour;
       return { x: hour - startHour, label: needsPeriod ? time : time.replace(/ [AP]M$/, '') };

@@ -16,9 +16,9 @@ import {
   glossaryTerms,
 } from '#library/glossary/glossary.ts';
 import { separateUnits } from '#library/join-units.ts';
-import { inlineText } from '#library/markdown/text.ts';
+import { getInlineText } from '#library/markdown/text.ts';
 import { getMedicalReview } from '#library/review/people.ts';
-import { citedWorks } from '#library/review/references.ts';
+import { getCitedWorks } from '#library/review/references.ts';
 import { pages } from '#library/words.ts';
 
 const text = pages.glossary;
@@ -34,7 +34,7 @@ export function meta() {
   const page = { ...text.search, path: glossaryPath };
   const { isoModified, review } = medicalReview;
   const terms = glossaryTerms.map(({ slug, term, meaning }) => {
-    return { slug, name: term, description: inlineText(meaning) };
+    return { slug, name: term, description: getInlineText(meaning) };
   });
   return pageMeta({
     ...page,
@@ -103,7 +103,7 @@ function Entry({ slug, term, also, aside, meaning, sources }: GlossaryTerm) {
         <p>
           <Inlines nodes={meaning} />
         </p>
-        {sources.length > 0 && <Sources works={citedWorks(sources)} />}
+        {sources.length > 0 && <Sources works={getCitedWorks(sources)} />}
       </dd>
     </div>
   );

@@ -1,4 +1,4 @@
-import { ClosingCall } from '#app/components/calls/calls.tsx';
+import { CallToAction } from '#app/components/calls/calls.tsx';
 import { Card } from '#app/components/card.tsx';
 import { classNames } from '#app/components/class-names.ts';
 import { CompoundingNotice } from '#app/components/compounding-notice.tsx';
@@ -36,7 +36,7 @@ export default function Home() {
       </Section>
       <Facility />
       <Testimonials />
-      <ClosingCall {...call} art={<PackedOrder />} large />
+      <CallToAction {...call} art={<PackedOrder />} large />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { Inlines } from '#app/article/inline/inlines.tsx';
-import { CallLinks } from '#app/components/calls/calls.tsx';
+import { CallToActionLinks } from '#app/components/calls/calls.tsx';
 import { Card } from '#app/components/card.tsx';
 import { classNames } from '#app/components/class-names.ts';
 import { ActionLinks, QuietLink } from '#app/components/controls/button.tsx';
@@ -14,7 +14,7 @@ import css from '#app/pages/how-it-works/how-it-works.module.css';
 import valuesCss from '#app/pages/how-it-works/values.module.css';
 import { pageMeta } from '#app/seo.ts';
 import TwoShapes from '#brand/two-shapes.svg?react';
-import { allHours, closuresAhead, mailHref, site, telHref } from '#library/facts.ts';
+import { allHours, mailHref, site, telHref, upcomingClosures } from '#library/facts.ts';
 import { joinUnits } from '#library/join-units.ts';
 import { orderSteps, pages } from '#library/words.ts';
 
@@ -137,7 +137,7 @@ function AskFirst() {
         <div>
           <H2>{contactText.title}</H2>
           <p className="lead">{contactText.lead}</p>
-          <CallLinks links={contactText.links} />
+          <CallToActionLinks links={contactText.links} />
         </div>
         <Rows
           className={css.contacts}
@@ -156,7 +156,7 @@ function AskFirst() {
             },
             {
               name: contactText.hours,
-              value: joinUnits([...allHours, ...closuresAhead.map(({ text }) => text)]).map(
+              value: joinUnits([...allHours, ...upcomingClosures.map(({ text }) => text)]).map(
                 (hours) => <div key={hours}>{hours}</div>,
               ),
             },

@@ -23,7 +23,7 @@ import { missingMeta, pageMeta } from '#app/seo.ts';
 import { medicalWebPage } from '#app/structured-data.ts';
 import { isoDate } from '#library/dates.ts';
 import { fillIn } from '#library/fill-in.ts';
-import { type ConditionPage, conditionPage } from '#library/learn/learn.ts';
+import { type ConditionPage, getConditionPage } from '#library/learn/learn.ts';
 import { categoryPath, conditionPath, tabId } from '#library/paths/addresses.ts';
 import { initials } from '#library/review/people.ts';
 import { pages } from '#library/words.ts';
@@ -31,7 +31,7 @@ import type { Route } from './+types/condition.ts';
 
 const { condition: text, comingSoon, dates } = pages.learn;
 
-export const loader = ({ params }: Route.LoaderArgs) => dataOr404(conditionPage(params.slug));
+export const loader = ({ params }: Route.LoaderArgs) => dataOr404(getConditionPage(params.slug));
 
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return missingMeta(text.missing.title);

@@ -13,9 +13,9 @@ import { faxSheetPath, noStore, readPostedEntries } from '#app/pages/prescribing
 import { PrintedSheet } from '#app/pages/printed-sheet.tsx';
 import { pageMeta } from '#app/seo.ts';
 import { site } from '#library/facts.ts';
-import { amountOf } from '#library/prescription/compose.ts';
+import { formatAmount } from '#library/prescription/compose.ts';
 import { type Active, type Entries, isEmpty } from '#library/prescription/entries.ts';
-import { problemsIn } from '#library/prescription/problems.ts';
+import { findEntryProblems } from '#library/prescription/problems.ts';
 import { pages } from '#library/words.ts';
 import type { Route } from './+types/fax-sheet.ts';
 
@@ -87,7 +87,7 @@ function BackToForm({ query }: { query: string }) {
 
 /** Warnings are at the top, so a prescription with problems isn't faxed without them. */
 function Warnings({ entries }: { entries: Entries }) {
-  const problems = getProblemMessages(composer, problemsIn(entries, composer.checks));
+  const problems = getProblemMessages(composer, findEntryProblems(entries, composer.checks));
   const warnings = [
     ...problems.map(({ label, message }) => `${label}: ${message}`),
     ...getControlledNotes(composer, entries),
@@ -179,7 +179,7 @@ function Formula({ actives }: { actives: readonly Active[] }) {
           // biome-ignore lint/suspicious/noArrayIndexKey: rows have no key other than their position.
           <tr key={index}>
             <td>{active.name}</td>
-            <td>{amountOf(active)}</td>
+            <td>{formatAmount(active)}</td>
           </tr>
         ))}
       </tbody>

@@ -3,7 +3,7 @@ import { Inlines } from '#app/article/inline/inlines.tsx';
 import { PhoneLinks } from '#app/article/inline/phone-links.tsx';
 import { RichRows } from '#app/article/rich-rows.tsx';
 import { Sources } from '#app/article/sources.tsx';
-import { ClosingCall } from '#app/components/calls/calls.tsx';
+import { CallToAction } from '#app/components/calls/calls.tsx';
 import { classNames } from '#app/components/class-names.ts';
 import { CompoundingNotice } from '#app/components/compounding-notice.tsx';
 import CopyButton from '#app/components/controls/copy-button.island.tsx';
@@ -21,7 +21,7 @@ import SheetOnAmber from '#app/pages/prescribing/sheet-on-amber.svg?react';
 import { pageMeta } from '#app/seo.ts';
 import { medicalWebPage } from '#app/structured-data.ts';
 import { formulaParams } from '#library/prescription/entries.ts';
-import { citedWorks } from '#library/review/references.ts';
+import { getCitedWorks } from '#library/review/references.ts';
 import { pages, shell } from '#library/words.ts';
 import type { Route } from './+types/prescribing.ts';
 
@@ -67,7 +67,7 @@ export default function Prescribing({ loaderData, actionData }: Route.ComponentP
       <Reason />
       <Handling />
       <Rules />
-      <ClosingCall {...text.call} art={<SheetOnAmber />} />
+      <CallToAction {...text.call} art={<SheetOnAmber />} />
       <Toasts dismiss={shell.dismissMessage} />
     </>
   );
@@ -101,7 +101,7 @@ function Needs() {
         {text.needs.lists.map(({ title, items, sources }) => (
           <div key={title} className="stack">
             <TitledList className="stack" title={title} items={items} />
-            <Sources works={citedWorks(sources)} />
+            <Sources works={getCitedWorks(sources)} />
           </div>
         ))}
       </div>
@@ -116,7 +116,7 @@ function Reason() {
         <TitledList className="stack" {...text.reason.enough} />
         <TitledList className="stack" {...text.reason.short} />
       </div>
-      <Sources works={citedWorks(text.reason.sources)} />
+      <Sources works={getCitedWorks(text.reason.sources)} />
     </Section>
   );
 }
@@ -155,14 +155,14 @@ function Rules() {
               <p>
                 <Inlines nodes={value} />
               </p>
-              <Sources works={citedWorks(sources)} />
+              <Sources works={getCitedWorks(sources)} />
             </>
           ),
         }))}
       />
       <div className={css.footer}>
         <CompoundingNotice />
-        <AgencyNotices notices={citedWorks(text.agencyNotices)} checked={text.noticesChecked} />
+        <AgencyNotices notices={getCitedWorks(text.agencyNotices)} checked={text.noticesChecked} />
       </div>
     </Section>
   );

@@ -7,7 +7,7 @@ import { SearchForm } from '#app/components/search/search-form.tsx';
 import { type ServerAnswer, useSearch } from '#app/components/search/use-search.ts';
 import css from '#app/pages/search/find.module.css';
 import { fillIn } from '#library/fill-in.ts';
-import type { FindWords } from '#library/schema/search.ts';
+import type { SearchFormText } from '#library/schema/search.ts';
 import type { Find as Finder, SearchAnswer, SearchResult } from '#library/search/finder.ts';
 import { type SearchIndex, searchIndexPath } from '#library/search/index-file.ts';
 import { resultLine, type SearchQuery } from '#library/search/query.ts';
@@ -31,7 +31,13 @@ async function loadSearch() {
 }
 
 /** Without JavaScript, the server handles the form. */
-export function Search({ text, answer }: { text: FindWords; answer: ServerAnswer<SearchAnswer> }) {
+export function Search({
+  text,
+  answer,
+}: {
+  text: SearchFormText;
+  answer: ServerAnswer<SearchAnswer>;
+}) {
   const { input, typed, query, shown, needsServer, type, search } = useSearch({
     answer,
     empty: emptyAnswer,
@@ -94,7 +100,7 @@ export function Search({ text, answer }: { text: FindWords; answer: ServerAnswer
   );
 }
 
-function PopularLinks({ title, links }: FindWords['often']) {
+function PopularLinks({ title, links }: SearchFormText['often']) {
   return (
     <nav className={css.popular} aria-labelledby="often">
       <h2 id="often" className="display-2">
@@ -111,7 +117,7 @@ function PopularLinks({ title, links }: FindWords['often']) {
   );
 }
 
-type ResultProps = SearchResult & { labels: FindWords['results'] };
+type ResultProps = SearchResult & { labels: SearchFormText['results'] };
 
 function Result({ address, page, heading, text, further, others, labels }: ResultProps) {
   return (

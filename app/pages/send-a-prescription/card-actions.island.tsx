@@ -3,14 +3,14 @@ import { island } from '#app/browser/island.tsx';
 import { Button } from '#app/components/controls/button.tsx';
 import CopyButton from '#app/components/controls/copy-button.island.tsx';
 import css from '#app/pages/send-a-prescription/doctor-card.module.css';
-import type { ContactWords } from '#library/schema/pages/contact.ts';
+import type { ContactText } from '#library/schema/pages/contact.ts';
 
 interface CardActionsProps {
   /** The id of the dialog with the card. */
   dialogId: string;
   cardText: string;
   labels: { show: string; copy: string; print: string; share: string };
-  copyText: ContactWords['copy'];
+  copyText: ContactText['copy'];
 }
 
 export default island('card-actions', CardActions);

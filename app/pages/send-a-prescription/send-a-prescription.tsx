@@ -4,7 +4,7 @@ import { Inlines } from '#app/article/inline/inlines.tsx';
 import { PhoneLinks } from '#app/article/inline/phone-links.tsx';
 import { healthPageMeta, MedicalReviewFooter } from '#app/article/medical-review-footer.tsx';
 import { RichRows } from '#app/article/rich-rows.tsx';
-import { ClosingCall } from '#app/components/calls/calls.tsx';
+import { CallToAction } from '#app/components/calls/calls.tsx';
 import { Checklists } from '#app/components/checklists.tsx';
 import { classNames } from '#app/components/class-names.ts';
 import { ButtonLink } from '#app/components/controls/button.tsx';
@@ -18,7 +18,7 @@ import SealedEnvelope from '#app/pages/send-a-prescription/sealed-envelope.svg?r
 import css from '#app/pages/send-a-prescription/send-a-prescription.module.css';
 import { site, telHref } from '#library/facts.ts';
 import { getMedicalReview } from '#library/review/people.ts';
-import { citedWorks } from '#library/review/references.ts';
+import { getCitedWorks } from '#library/review/references.ts';
 import type { Way } from '#library/schema/pages/ordering.ts';
 import { orderSteps, pages } from '#library/words.ts';
 
@@ -62,9 +62,12 @@ export default function SendAPrescription() {
         />
       </Section>
       <MedicalReviewFooter {...medicalReview}>
-        <AgencyNotices notices={citedWorks(health.agencyNotices)} checked={health.noticesChecked} />
+        <AgencyNotices
+          notices={getCitedWorks(health.agencyNotices)}
+          checked={health.noticesChecked}
+        />
       </MedicalReviewFooter>
-      <ClosingCall {...call} art={<SealedEnvelope />} />
+      <CallToAction {...call} art={<SealedEnvelope />} />
     </>
   );
 }

@@ -8,7 +8,7 @@ import css from '#app/pages/services/service-page.module.css';
 import { pageMeta } from '#app/seo.ts';
 import { service } from '#app/structured-data.ts';
 import { type ServiceName, servicePath } from '#library/pages.ts';
-import { citedWorks } from '#library/review/references.ts';
+import { getCitedWorks } from '#library/review/references.ts';
 import type { Link } from '#library/schema/values.ts';
 import { pages, services } from '#library/words.ts';
 
@@ -34,7 +34,7 @@ export function ServiceNotices({ name }: { name: ServiceName }) {
   const { agencyNotices, noticesChecked } = services[name];
   return (
     <div className={css.notices}>
-      <AgencyNotices notices={citedWorks(agencyNotices)} checked={noticesChecked} />
+      <AgencyNotices notices={getCitedWorks(agencyNotices)} checked={noticesChecked} />
       <CompoundingNotice />
     </div>
   );

@@ -16,7 +16,7 @@ import Hexagon from '#app/pages/specialists/shapes/hexagon.svg?react';
 import SpecialistNetwork from '#app/pages/specialists/specialist-network.svg?react';
 import css from '#app/pages/specialists/specialists.module.css';
 import { pageMeta } from '#app/seo.ts';
-import { inquiryWords } from '#library/inquiry/words.ts';
+import { inquiryText } from '#library/inquiry/words.ts';
 import { initials } from '#library/review/people.ts';
 import { pages, shell } from '#library/words.ts';
 import type { Route } from './+types/specialists.ts';
@@ -142,9 +142,9 @@ function ForProviders({ result }: { result: InquiryResult | undefined }) {
         aria-labelledby="provider-request-title"
       >
         <h2 id="provider-request-title" className="display-3">
-          {inquiryWords.title}
+          {inquiryText.title}
         </h2>
-        <InquiryForm words={inquiryWords} result={result} />
+        <InquiryForm words={inquiryText} result={result} />
       </section>
     </Section>
   );

@@ -1,7 +1,7 @@
 import { CareCard } from '#app/article/blocks/care.tsx';
 import { InlineItems, Inlines } from '#app/article/inline/inlines.tsx';
 import { healthPageMeta, MedicalReviewFooter } from '#app/article/medical-review-footer.tsx';
-import { Terms } from '#app/article/references.tsx';
+import { TermPopovers } from '#app/article/references.tsx';
 import { NextStep } from '#app/components/calls/calls.tsx';
 import { classNames } from '#app/components/class-names.ts';
 import { Link } from '#app/components/controls/button.tsx';
@@ -13,14 +13,14 @@ import { Band } from '#app/components/section.tsx';
 import css from '#app/pages/your-medicine/card.module.css';
 import { HeadDrawing } from '#app/pages/your-medicine/form-drawing.tsx';
 import { missingMeta } from '#app/seo.ts';
-import { cardPage, type MedicineCard } from '#library/medicine/medicine.ts';
+import { getCardPage, type MedicineCard } from '#library/medicine/medicine.ts';
 import { cardPath } from '#library/paths/addresses.ts';
 import { pages } from '#library/words.ts';
 import type { Route } from './+types/card.ts';
 
 const { card: text } = pages['your-medicine'];
 
-export const loader = ({ params }: Route.LoaderArgs) => dataOr404(cardPage(params.slug));
+export const loader = ({ params }: Route.LoaderArgs) => dataOr404(getCardPage(params.slug));
 
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return missingMeta(text.missing.title);
@@ -55,7 +55,7 @@ export default function Card({ loaderData }: Route.ComponentProps) {
           <CardSection title={text.discard} items={card.discard} />
         </div>
       </section>
-      <Terms terms={terms} />
+      <TermPopovers terms={terms} />
       <OtherCards cards={others} />
       <MedicalReviewFooter {...medicalReview} />
       <NextStep {...text.next} />

@@ -7,14 +7,14 @@ import { dataOr404, MissingPage } from '#app/components/missing-page.tsx';
 import { PrintedSheet } from '#app/pages/printed-sheet.tsx';
 import css from '#app/pages/your-medicine/sheet.module.css';
 import { missingMeta } from '#app/seo.ts';
-import { type MedicineSheet, sheetPage } from '#library/medicine/medicine.ts';
+import { getSheetPage, type MedicineSheet } from '#library/medicine/medicine.ts';
 import { sheetPath } from '#library/paths/addresses.ts';
 import { pages } from '#library/words.ts';
 import type { Route } from './+types/sheet.ts';
 
 const { sheet: text } = pages['your-medicine'];
 
-export const loader = ({ params }: Route.LoaderArgs) => dataOr404(sheetPage(params.slug));
+export const loader = ({ params }: Route.LoaderArgs) => dataOr404(getSheetPage(params.slug));
 
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return missingMeta(text.missing.title);

@@ -1,8 +1,8 @@
-import { byField, fieldRules, type InquiryValues } from '#library/inquiry/fields.ts';
+import { fieldRules, type InquiryValues, mapFields } from '#library/inquiry/fields.ts';
 
 /** Fields that are added later get a value too. */
 export const sampleValues: InquiryValues = {
-  ...byField((field) =>
+  ...mapFields((field) =>
     fieldRules[field].kind === 'email' ? `${field}@westside.example` : `Sample ${field}`,
   ),
   name: 'Lena Ashgrove',

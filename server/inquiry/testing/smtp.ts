@@ -4,11 +4,11 @@ import { composeMail } from '#server/inquiry/mail/mail.ts';
 import { localhostCertificate } from '#server/inquiry/testing/localhost-certificate.ts';
 import { startMailServer } from '#server/inquiry/testing/mail-server.ts';
 
-/** TLS options that trust the certificate of the test servers. */
-export const trusted = { ca: localhostCertificate.cert };
+/** Trusts the certificate of the test servers. */
+export const tlsOptions = { ca: localhostCertificate.cert };
 
-/** A mail to two recipients. */
-export const mail = await composeMail(
+/** This message has two recipients. */
+export const sampleMail = await composeMail(
   { ...sampleValues, id: 'an-id', receivedAt: 0, state: 'queued', reason: null },
   'notification',
   {
@@ -17,8 +17,8 @@ export const mail = await composeMail(
   },
 );
 
-/** A mail server that stops when the test ends. */
-export async function mailServer(options?: Parameters<typeof startMailServer>[0]) {
+/** Starts a mail server that stops when the test ends. */
+export async function startTestMailServer(options?: Parameters<typeof startMailServer>[0]) {
   const server = await startMailServer(options);
   onTestFinished(server.close);
   return server;

@@ -1,9 +1,9 @@
 import { data } from 'react-router';
 import { AgencyNotices } from '#app/article/agency-notices.tsx';
-import { ArticleParts } from '#app/article/article-body.tsx';
+import { ArticleSections } from '#app/article/article-body.tsx';
 import { People, UnreviewedChanges } from '#app/article/people.tsx';
-import { Disclaimer, Reading } from '#app/article/prose.tsx';
-import { References, Terms } from '#app/article/references.tsx';
+import { ArticleLayout, Disclaimer } from '#app/article/prose.tsx';
+import { References, TermPopovers } from '#app/article/references.tsx';
 import { AuxLabel } from '#app/components/aux-label.tsx';
 import { classNames } from '#app/components/class-names.ts';
 import { CompoundingNotice } from '#app/components/compounding-notice.tsx';
@@ -25,11 +25,11 @@ import { blogPosting } from '#app/structured-data.ts';
 import { blog } from '#library/blog/blog.ts';
 import type { BlogArticle } from '#library/blog/reader.ts';
 import { site } from '#library/facts.ts';
-import { explainTerms } from '#library/glossary/glossary.ts';
+import { createTermExplainer } from '#library/glossary/glossary.ts';
 import { joinUnits } from '#library/join-units.ts';
-import { authorBio, reviewOf } from '#library/review/people.ts';
-import { citedWorks } from '#library/review/references.ts';
-import { articleWords, pages, shell } from '#library/words.ts';
+import { getAuthorBio, getReview } from '#library/review/people.ts';
+import { getCitedWorks } from '#library/review/references.ts';
+import { articleText, pages, shell } from '#library/words.ts';
 import type { Route } from './+types/post.ts';
 
 export const handle = {
@@ -43,17 +43,17 @@ const relatedCount = 3;
 export function loader({ params }: Route.LoaderArgs) {
   const article = blog().find(params.slug);
   if (!article) return data(null, { status: 404 });
-  const glossary = explainTerms();
+  const glossary = createTermExplainer();
   return data({
     article: {
       ...article,
       body: { ...article.body, blocks: glossary.blocks(article.body.blocks) },
     },
     terms: glossary.mentionedTerms(),
-    works: citedWorks(article.body.citations),
-    notices: citedWorks(article.agencyNotices),
-    bio: authorBio(article.author),
-    reviewer: article.review && reviewOf(article.review),
+    works: getCitedWorks(article.body.citations),
+    notices: getCitedWorks(article.agencyNotices),
+    bio: getAuthorBio(article.author),
+    reviewer: article.review && getReview(article.review),
     related: blog().related(article.id, relatedCount),
   });
 }
@@ -82,9 +82,9 @@ export default function BlogPost({ loaderData }: Route.ComponentProps) {
       <ReadingProgress />
       <Head article={article} />
       <Band>
-        <Reading aside={<Contents title={text.contents} headings={article.body.headings} />}>
-          <ArticleParts blocks={article.body.blocks} />
-          <Terms terms={terms} />
+        <ArticleLayout aside={<Contents title={text.contents} headings={article.body.headings} />}>
+          <ArticleSections blocks={article.body.blocks} />
+          <TermPopovers terms={terms} />
           <References works={works} />
           <AgencyNotices notices={notices} checked={article.noticesChecked} />
           <CompoundingNotice />
@@ -102,12 +102,12 @@ export default function BlogPost({ loaderData }: Route.ComponentProps) {
             />
           )}
           <Disclaimer />
-        </Reading>
+        </ArticleLayout>
       </Band>
       <section className={classNames('opening screen-only', css.related)} aria-labelledby="related">
         <div className="wrap">
           <h2 id="related">{text.related}</h2>
-          <PostCards posts={relatedPosts} readingTime={articleWords.readingTime} heading="h3" />
+          <PostCards posts={relatedPosts} readingTime={articleText.readingTime} heading="h3" />
         </div>
       </section>
       <Toasts dismiss={shell.dismissMessage} />

@@ -2,10 +2,10 @@ import type { MouseEvent } from 'react';
 import { Button } from '#app/components/controls/button.tsx';
 import { showToast } from '#app/components/toasts/toast-messages.ts';
 import css from '#app/pages/blog/post/share.module.css';
-import type { ShareWords } from '#library/schema/pages/blog.ts';
+import type { ShareText } from '#library/schema/pages/blog.ts';
 
 /** Copies the page URL. The button is hidden until its script runs. */
-export function ShareButton({ text }: { text: ShareWords }) {
+export function ShareButton({ text }: { text: ShareText }) {
   async function copyAddress({ currentTarget }: MouseEvent) {
     try {
       await navigator.clipboard.writeText(window.location.href);

@@ -10,11 +10,11 @@ import { type PostCard, PostCards, toCards } from '#app/pages/blog/post-cards.ts
 import SearchIcon from '#app/pages/blog/search/search-icon.svg?react';
 import { blogIndexPath, type SearchEntry, search as searchEntries } from '#library/blog/search.ts';
 import { fillIn } from '#library/fill-in.ts';
-import type { FilterWords, PagingWords, ResultWords } from '#library/schema/pages/blog.ts';
+import type { FilterText, PagingText, ResultText } from '#library/schema/pages/blog.ts';
 import { maxQueryLength, resultLine, type SearchQuery } from '#library/search/query.ts';
 
 interface BlogSearchProps {
-  text: { filters: FilterWords; results: ResultWords; paging: PagingWords; readingTime: string };
+  text: { filters: FilterText; results: ResultText; paging: PagingText; readingTime: string };
   topics: readonly { name: string; slug: string }[];
   /** These posts are shown when there is no search. */
   posts: readonly PostCard[];
@@ -135,7 +135,7 @@ async function loadIndex() {
 
 const getPagePath = (page: number) => (page === 1 ? '/blog' : `/blog?page=${page}`);
 
-function Pagination({ text, page, count }: { text: PagingWords; page: number; count: number }) {
+function Pagination({ text, page, count }: { text: PagingText; page: number; count: number }) {
   return (
     <nav className={classNames('acts', css.paging)} aria-label={text.label}>
       {page > 1 && (

@@ -6,13 +6,13 @@ import { loadEntries, parseEntries, saveEntries } from '#app/pages/prescribing/c
 import { ComposerFields } from '#app/pages/prescribing/composer/fields.tsx';
 import { GeneratedText } from '#app/pages/prescribing/composer/generated-text.tsx';
 import { formulaParams, maxRows } from '#library/prescription/entries.ts';
-import { problemsIn } from '#library/prescription/problems.ts';
-import type { ContactWords } from '#library/schema/pages/contact.ts';
-import type { ComposerWords } from '#library/schema/pages/prescribing.ts';
+import { findEntryProblems } from '#library/prescription/problems.ts';
+import type { ContactText } from '#library/schema/pages/contact.ts';
+import type { ComposerText } from '#library/schema/pages/prescribing.ts';
 
 export interface ComposerProps {
-  text: ComposerWords;
-  copyText: ContactWords['copy'];
+  text: ComposerText;
+  copyText: ContactText['copy'];
   /** The initial entries come from a formula link or a posted form. */
   query: string;
   paths: { page: string; sheet: string };
@@ -30,7 +30,7 @@ export function Composer({ text, copyText, query, paths }: ComposerProps) {
   const appliedDefaults = useRef(defaults);
   const entries = parseEntries(formQuery, text);
   const rowCount = entries.actives.length;
-  const problems = problemsIn(entries, text.checks);
+  const problems = findEntryProblems(entries, text.checks);
 
   function replaceEntries(newQuery: string) {
     saveEntries(newQuery);

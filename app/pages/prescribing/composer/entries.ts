@@ -1,7 +1,7 @@
 import { type Entries, readEntries } from '#library/prescription/entries.ts';
-import type { ComposerWords } from '#library/schema/pages/prescribing.ts';
+import type { ComposerText } from '#library/schema/pages/prescribing.ts';
 
-export function parseEntries(query: string, { choices, weightUnits }: ComposerWords): Entries {
+export function parseEntries(query: string, { choices, weightUnits }: ComposerText): Entries {
   return readEntries(new URLSearchParams(query), { without: choices.without, weightUnits });
 }
 

@@ -4,10 +4,10 @@ import css from '#app/pages/prescribing/composer/composer.module.css';
 import { fillIn } from '#library/fill-in.ts';
 import type { Entries, maxActiveLengths, TextName } from '#library/prescription/entries.ts';
 import type { Problem } from '#library/prescription/problems.ts';
-import type { ComposerWords } from '#library/schema/pages/prescribing.ts';
+import type { ComposerText } from '#library/schema/pages/prescribing.ts';
 
 interface FieldsProps {
-  text: ComposerWords;
+  text: ComposerText;
   defaults: Entries;
   rowCount: number;
   problems: ReadonlyMap<string, Problem>;

@@ -1,16 +1,16 @@
-/** Unsupported Markdown, with the alternative. */
-const refusals: Record<string, string> = {
-  html: 'Raw HTML is not allowed. Use Markdown or a marker.',
+/** Maps each unsupported node type to advice for the author. */
+const messages: Record<string, string> = {
+  html: 'Raw HTML is not allowed. Use Markdown or a block.',
   image: 'Images are not allowed. Place a drawing with ::drawing{name=…}.',
   imageReference: 'Images are not allowed. Place a drawing with ::drawing{name=…}.',
-  linkReference: 'Links by reference are not allowed. Write [words](address) in place.',
-  definition: 'Links by reference are not allowed. Write [words](address) in place.',
-  footnoteReference: 'Footnotes are not allowed. Cite a work with :cite[key].',
-  footnoteDefinition: 'Footnotes are not allowed. Cite a work with :cite[key].',
+  linkReference: 'Reference links are not allowed. Write [text](address) instead.',
+  definition: 'Reference links are not allowed. Write [text](address) instead.',
+  footnoteReference: 'Footnotes are not allowed. Cite a source with :cite[key].',
+  footnoteDefinition: 'Footnotes are not allowed. Cite a source with :cite[key].',
   inlineCode: "Code isn't supported. Remove the backticks.",
   code: "Code blocks aren't supported. Remove the indentation or the fence.",
   delete: 'Crossed-out text is not allowed. Remove the text or the tildes.',
-  thematicBreak: 'Rules between paragraphs are not allowed. Use a heading.',
+  thematicBreak: 'Horizontal rules are not allowed. Use a heading.',
   blockquote: 'Quotes with > are not allowed. Use :::quote.',
   yaml: 'Fields between "---" are allowed only at the top of the file. Remove these.',
   table: "A table isn't allowed here. Put it at the left margin with a blank line around it.",
@@ -18,5 +18,5 @@ const refusals: Record<string, string> = {
   heading: "A heading isn't allowed here. Put it at the left margin, outside of blocks and lists.",
 };
 
-export const refusalMessage = ({ type }: { type: string }) =>
-  refusals[type] ?? `"${type}" is not part of the markup.`;
+export const getUnsupportedMessage = ({ type }: { type: string }) =>
+  messages[type] ?? `"${type}" isn't supported. Remove it.`;
