@@ -1,7 +1,8 @@
+import { slug } from '#library/slug.ts';
 import { pages } from '#library/words.ts';
 import { expect, openHydrated, phone, test } from './site.ts';
 
-const { ready } = pages['send-a-prescription'];
+const { ready, limits } = pages['send-a-prescription'];
 const text = pages['doctor-card'];
 const path = '/send-a-prescription';
 const cardPath = `${path}/card`;
@@ -17,10 +18,11 @@ test('shows only the section that the reader chose', async ({ page }) => {
 
 test('opens a disclosure for a link to it, and its boxes can be checked', async ({ page }) => {
   const [list] = ready.lists;
-  await page.goto(`${path}#have-this-ready-when-you-call`);
+  await page.goto(`${path}#${slug(ready.title)}`);
   await page.getByLabel(list?.items[0] ?? '').check();
-  await page.goto(`${path}#often-asked`);
-  await expect(page.locator('#often-asked')).toBeInViewport();
+  const answersId = slug(limits.asked.title);
+  await page.goto(`${path}#${answersId}`);
+  await expect(page.locator(`[id="${answersId}"]`)).toBeInViewport();
 });
 
 test('shows the card full screen, and returns focus', async ({ page }) => {
