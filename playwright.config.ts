@@ -21,9 +21,9 @@ export default defineConfig({
       executablePath: findBrowserPath(),
       args: [
         '--no-sandbox',
-        // Keeps letter widths the same on every machine.
+        // Font hinting makes letter widths depend on the machine.
         '--font-render-hinting=none',
-        // Blocks requests to other hosts, such as the map.
+        // Tests must not depend on other hosts, such as the embedded map's.
         '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
       ],
     },

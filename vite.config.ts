@@ -22,7 +22,7 @@ export default defineConfig(({ command, isPreview }) => ({
     fs: { allow: ['app', 'brand', 'library', 'node_modules'] },
     cors: false,
   },
-  // Optimizes all dependencies at startup. Otherwise pages reload when Vite discovers a new one.
+  // Find all dependencies at startup, because pages reload when Vite discovers one later.
   optimizeDeps: { entries: ['app/**/*.{ts,tsx}', '!**/*.test.{ts,tsx}'] },
   // Node loads one bundle faster than hundreds of files in node_modules.
   ssr: { noExternal: command === 'build' ? true : undefined },
@@ -30,7 +30,7 @@ export default defineConfig(({ command, isPreview }) => ({
   build: {
     // The folder already contains files that scripts/build.ts wrote.
     emptyOutDir: false,
-    // CSS is inlined into every page, so each page would contain the inlined fonts and images.
+    // CSS is inlined into every page, so inlined fonts and images would be repeated in each page.
     assetsInlineLimit: 0,
     target: 'es2024',
     reportCompressedSize: false,

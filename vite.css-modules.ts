@@ -9,8 +9,8 @@ const cssFiles = globSync('app/**/*.module.css').toSorted();
 
 /**
  * Names classes with letters for the file and a number, such as `ab3`. CSS is inlined into every page,
- * and these names compress better than hashes: they save 330 bytes per page. All builds must use the
- * same names.
+ * and these names compress better than hashes: they save 330 bytes per page. The React Router build
+ * and the islands build must use the same names.
  */
 const generateScopedName = (name: string, file: string, css: string) => {
   const fileIndex = cssFiles.indexOf(relative(process.cwd(), file));

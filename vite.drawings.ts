@@ -3,7 +3,6 @@ import svgr from 'vite-plugin-svgr';
 type Options = NonNullable<Parameters<typeof svgr>[0]>['svgrOptions'];
 type Template = NonNullable<NonNullable<Options>['template']>;
 
-/** These types cover only the parts of Babel's JSX nodes that we change. */
 interface Tag {
   name: { name: string };
   attributes: { type: string; name?: { name: string }; value?: { value: string } }[];
@@ -42,7 +41,6 @@ const propsSpread = {
   argument: { type: 'Identifier', name: 'props' },
 };
 
-/** Replaces <svg> and its attributes with a <g> that takes props, and exports the viewBox. */
 const shapesTemplate: Template = (variables, context) => {
   const { openingElement: tag, closingElement }: Element = variables.jsx;
   const viewBox = tag.attributes.find(({ name }) => name?.name === 'viewBox')?.value?.value;

@@ -33,7 +33,7 @@ export default defineConfig({
         minify: true,
         // All of React runs during hydration, so let Chromium compile it off the main thread.
         postBanner: ({ name }) => (name === 'react' ? '//# allFunctionsCalledOnLoad' : ''),
-        // Saves requests by grouping shared code, and islands that are on the same page.
+        // Grouping shared code, and islands that are on the same page, saves requests.
         codeSplitting: {
           groups: [
             {
@@ -62,7 +62,6 @@ function removeNames({ holidays, closures, ...schedule }: Schedule): Schedule {
   };
 }
 
-/** Keeps the router, the content and the drawings in brand/ out of the browser scripts. */
 function rejectServerImports(): Plugin {
   return {
     name: 'reject-server-imports',

@@ -7,10 +7,10 @@ const unitFiles = '{app,editor,library,server,scripts}/**/*.test.{ts,tsx}';
 const slowFiles = '**/*.slow.test.{ts,tsx}';
 const mockFiles = '**/*.mocked.test.{ts,tsx}';
 
-// Otherwise an editor's test runner would hang on an older Node.
+// On an older Node, a test runner inside an IDE hangs unless this exits.
 if (!checkNodeVersion()) process.exit();
 
-/** We ship production builds, and they run twice as fast as development builds. */
+/** Tests use the production builds of packages, as the site does. They also run twice as fast. */
 function resolveProductionPackages(): Plugin {
   return {
     name: 'production-packages',
@@ -34,7 +34,7 @@ export default defineConfig({
     hookTimeout: 60_000,
     expect: { poll: { timeout: 30_000 } },
     projects: [
-      // Test files share modules, which halves the run time. Files that mock a module are isolated.
+      // Files share modules, which halves the run time, except those that mock a module.
       {
         extends: true,
         test: {

@@ -81,7 +81,7 @@ it('includes the review, date, condition and references of a medical page', () =
 });
 
 it.each(['about', 'lastReviewed', 'reviewedBy', 'citation', 'dateModified'])(
-  'leaves out %s if a medical page does not show it',
+  'leaves out %s if the medical page has none',
   (field) => {
     expect(medicalWebPage(page)).not.toHaveProperty(field);
   },

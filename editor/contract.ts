@@ -1,25 +1,23 @@
 import { z } from 'zod';
 
 const pathSchema = z.array(z.union([z.string(), z.number()]));
-/** Leads to a value in a file's data. Numbers are list indexes. */
+/** The path to a value in a file's data. Numbers are list indexes. */
 export type Path = z.infer<typeof pathSchema>;
 
-/** Facts are edited in a form. The other kinds also have a text field for their body. */
+/** Files of the kind `facts` are YAML. The other kinds are Markdown with a body. */
 export type FileKind = 'facts' | 'post' | 'overview' | 'article';
 
-/** `version` is the version that the page has loaded, or null for a new file. */
+/** `version` is the hash of the file that the page loaded, or null for a new file. */
 const fileFields = { file: z.string(), version: z.string().nullable() };
 
 const requestSchemas = {
   list: z.strictObject({}),
   open: z.strictObject({ file: z.string() }),
-  /** Creates the file if `version` is null. */
   save: z.strictObject({ ...fileFields, data: z.unknown(), body: z.string().optional() }),
   /** Removes a value's placeholder tag. */
   confirm: z.strictObject({ ...fileFields, path: pathSchema }),
-  /** Deletes an article and redirects its address to `to`. */
+  /** Deletes an article and, unless `to` is null, redirects its address to `to`. */
   retire: z.strictObject({ ...fileFields, to: z.string().nullable() }),
-  /** Restores the file from the last build. */
   undo: z.strictObject(fileFields),
   changes: z.strictObject({}),
 };
@@ -38,26 +36,24 @@ export interface ListedFile {
   change?: Change['kind'];
 }
 
-/** Lists the values that an article's fields can have. */
 export interface Vocabulary {
   topics: string[];
   reviewers: string[];
   conditions: { slug: string; category: string }[];
   posts: string[];
-  /** Lists the slugs of all files in learn/. */
+  /** The slugs of all files in content/learn/. */
   texts: string[];
 }
 
 export interface OpenedFile {
   file: string;
   kind: FileKind;
-  /** This is null until a new file is saved. */
   version: string | null;
   data: unknown;
   body?: string;
   placeholders: Path[];
   page: string;
-  /** This address needs a redirect if the file is deleted. */
+  /** The published address. If the file is deleted, it needs a redirect. */
   publicPage?: string;
 }
 
@@ -74,7 +70,6 @@ export interface ErrorReport {
   problems: LocatedProblem[];
 }
 
-/** For the open file, `path` is the field or `bodyLine` is the line in the body. */
 export interface LocatedProblem {
   file: string;
   line: number;
@@ -86,13 +81,10 @@ export interface LocatedProblem {
 export interface Responses {
   list: {
     files: ListedFile[];
-    /** The groups are in display order. */
     groups: string[];
     vocabulary: Vocabulary;
-    /** Counts the files that differ from the last build. */
-    changed: number;
-    /** This is the origin of the preview server. */
-    preview: string;
+    changeCount: number;
+    previewOrigin: string;
   };
   open: OpenedFile;
   save: OpenedFile;

@@ -7,7 +7,6 @@ import {
 } from '#library/schema/articles/front-matter.ts';
 import { getFileSchema } from '#library/schema/content-schemas.ts';
 
-/** Returns the schema that the site validates the file with. */
 export function getSchema(file: string, kind: FileKind, names: Vocabulary): z.ZodType | undefined {
   const { topics, reviewers, posts } = names;
   if (kind === 'post') return blogFrontMatter({ topics, reviewers });

@@ -4,7 +4,6 @@ import { createHandlers } from '#editor/server/handlers.ts';
 import { createApp, type PageFile } from '#editor/server/http.ts';
 import { openStore } from '#editor/server/store.ts';
 
-/** Starts the editor and a preview of the site with hot reload, reachable only from this machine. */
 export async function startEditor(port: number) {
   const [previewOrigin, files] = await Promise.all([startPreview(), buildPage()]);
   const store = openStore('content', 'build/content');

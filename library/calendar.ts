@@ -1,4 +1,4 @@
-/** Every page loads this module in the browser, so it imports nothing. */
+/** Every page loads this module in the browser, so it must not import anything. */
 
 /** The index of each name matches `Date.getDay()`. */
 export const dayNames = [
@@ -18,7 +18,7 @@ export interface Span {
   until: number;
 }
 
-/** 1 is January, and 0 is Sunday. A date with a weekday applies only if it falls on that day. */
+/** Month 1 is January; weekday 0 is Sunday. A date with a weekday applies only on that weekday. */
 export type YearlyDay =
   | { month: number; day: number; weekday?: number }
   | { month: number; weekday: number; nth: number | 'last' };
@@ -38,7 +38,6 @@ export interface Closure {
 }
 
 export interface Schedule {
-  /** `null` means closed that day. */
   week: Readonly<Record<DayName, Span | null>>;
   holidays: readonly Holiday[];
   closures: readonly Closure[];

@@ -1,7 +1,7 @@
 /** Control characters and lone surrogates break XML; bidi overrides reverse the text after them. */
 const unsafeCharacter = /[^\P{Cc}\t\n\r]|[\p{Cs}\u202A-\u202E\u2066-\u2069\uFFFE\uFFFF]/u;
 
-/** Returns the rest of a message that starts with “The field …” or “This line”. */
+/** Returns the rest of a message that starts with a subject, such as “This line”. */
 export function controlCharacterProblem(text: string): string | undefined {
   const { index, 0: character = '' } = unsafeCharacter.exec(decodeReferences(text)) ?? {};
   if (index === undefined) return undefined;

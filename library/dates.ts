@@ -24,7 +24,6 @@ export function isoDate(text: string): string | null {
   return `${year}-${String(month).padStart(2, '0')}-${day.padStart(2, '0')}`;
 }
 
-/** Converts '2025-05-06' to 'May 6, 2025'. */
 export function formatIsoDate(iso: string): string {
   const [year = '', month = '', day = ''] = iso.split('-');
   return `${monthNames[Number(month) - 1]} ${Number(day)}, ${year}`;

@@ -1,4 +1,3 @@
-/** Returns undefined if no name is close enough. */
 export function nearest(input: string, names: Iterable<string>): string | undefined {
   let best: string | undefined;
   let maxDistance = Math.max(2, Math.floor(input.length / 3)) + 1;

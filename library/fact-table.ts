@@ -5,7 +5,6 @@ import type { siteSchema } from '#library/schema/site.ts';
 
 type Site = z.infer<typeof siteSchema>;
 
-/** Leaves out the cents if there are none. */
 export const dollars = (amount: number) =>
   `$${Number.isInteger(amount) ? amount : amount.toFixed(2)}`;
 
@@ -43,7 +42,6 @@ interface Sources {
   openHours: readonly string[];
 }
 
-/** Authors can write these names in braces, such as {phone}. */
 const factTable = {
   brand: ({ site }) => site.brand,
   city: ({ site }) => site.address.city,

@@ -26,10 +26,8 @@ export const schedule: Schedule = {
 
 const { open: openLines, closed: closedLines } = formatWeek(hours.week);
 
-/** Each entry looks like `Mon–Fri 9 AM–6 PM`. */
 export const openHours: readonly string[] = openLines;
 
-/** Includes the days when we're closed. */
 export const allHours: readonly string[] = [...openLines, ...closedLines];
 
 /** Each text looks like `December 24, 2026 9 AM–1 PM (Christmas Eve)`. */

@@ -25,7 +25,7 @@ it('writes counts above twelve in digits', () => {
   expect(fillInCount('{count} questions', 13)).toBe('13 questions');
 });
 
-it('has separate text for zero and one', () => {
+it('uses separate text for zero, one and more', () => {
   const textByCount = { none: 'No opening.', one: 'One opening.', more: '{count} openings.' };
   expect([0, 1, 2].map((count) => textForCount(textByCount, count))).toEqual([
     'No opening.',

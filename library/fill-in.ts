@@ -13,7 +13,6 @@ export const namesIn = (text: string) =>
 
 const numberWords = 'no one two three four five six seven eight nine ten eleven twelve'.split(' ');
 
-/** Spells out {count} up to twelve and capitalizes it at the start of the text. */
 export function fillInCount(template: string, count: number): string {
   const text = fillIn(template, { count: numberWords[count] ?? count });
   return template.startsWith('{count}') ? text.charAt(0).toUpperCase() + text.slice(1) : text;

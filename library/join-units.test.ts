@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { joinUnits, separateUnits } from '#library/join-units.ts';
 
-// Shows a no-break space as ~ and a word joiner as ^.
 const showJoiners = (text: string) => text.replaceAll('\u00a0', '~').replaceAll('\u2060', '^');
 
 it.each([

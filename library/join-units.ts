@@ -6,7 +6,6 @@ const units =
 const time = String.raw`\d{1,2}(?::\d\d)? [AP]M`;
 const day = '(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)';
 
-/** Matches text that must stay on one line. */
 const unbreakablePattern = new RegExp(
   [
     `(?<![\\w–-])(?:(?:${day}(?:–${day})? )?${time}(?:–${time})?`,

@@ -5,7 +5,6 @@ import type { SearchAnswer } from '#library/search/finder.ts';
 /** The server passes these functions to loaders and actions, which must not import server code. */
 export interface LoadContext {
   reportError(error: unknown): void;
-  /** `null` means that the server has no store for inquiries. */
   inquiries: InquiryReceiver | null;
   find(question: string): Promise<SearchAnswer>;
 }

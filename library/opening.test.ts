@@ -32,7 +32,6 @@ const schedule: Schedule = {
   timeZone: 'America/Los_Angeles',
 };
 
-/** Los Angeles is UTC−7 in summer and UTC−8 in winter. */
 const getState = (instant: string) => getOpeningState(new Date(instant), schedule);
 const openingText = {
   open: 'Open now',
@@ -106,7 +105,7 @@ describe('holidays', () => {
     expect(findHoliday({ year, month, day }, schedule.holidays)).toBe(name);
   });
 
-  it('observes a Sunday holiday on Monday if that is set', () => {
+  it('observes a Sunday holiday on Monday only if the holiday says so', () => {
     const monday = { year: 2027, month: 7, day: 5 };
     const july4 = { name: 'Independence Day', on: { month: 7, day: 4 } };
     const holidays = addObservedDays([{ ...july4, observed: 'Monday' }]);
@@ -121,7 +120,7 @@ it('formats times such as 9:30 AM', () => {
   expect([0, 540, 570, 720, 1439].map(formatClockTime)).toEqual(times);
 });
 
-describe('weekInWords', () => {
+describe('formatWeek', () => {
   it('combines days with the same hours and separates closed days', () => {
     expect(formatWeek(schedule.week)).toEqual({
       open: ['Mon–Fri 9 AM–6 PM', 'Sat 10 AM–2 PM'],

@@ -15,15 +15,13 @@ interface PageEntry {
   component?: string;
   /** The path is relative to content/ and defaults to pages/{name}.yaml. */
   file?: string;
-  /** Lists other content files that the page shows. */
   alsoShows?: readonly string[];
   /** Lists link targets set in code, but not those from content files. */
   anchors?: readonly string[];
-  /** The server renders the page on request if the URL has a query. Other pages ignore it. */
+  /** If the URL has a query, the server renders the page on request. Other pages ignore queries. */
   readsQuery?: true;
-  /** The content check looks up the sources and reviewers in the page's content files. */
+  /** The content check looks up the reviewers and sources in the page's content files. */
   medicalReview?: true;
-  /** Keeps the page out of the sitemap. */
   unlisted?: true;
   budget?: BudgetName;
   /** Visual tests cover only the first page of each kind. Defaults to {name}. */
@@ -42,7 +40,7 @@ const makePolicyEntry = (name: string) => ({
 
 const articleAnchors = ['contents', 'references', 'related'];
 
-/** Lists every page except the services, in sitemap order. */
+/** The pages are in sitemap order. `sitePages` adds a page for each service. */
 const pageTable: Record<string, PageEntry> = {
   home: {
     path: '/',

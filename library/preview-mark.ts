@@ -3,7 +3,6 @@ import { site } from '#library/facts.ts';
 import { fillIn } from '#library/fill-in.ts';
 import { articleText } from '#library/words.ts';
 
-/** Previews show drafts and scheduled articles with a label. */
 export function getPreviewMark(draft: string | undefined, date: string): { mark?: string } {
   const { unpublished } = articleText;
   if (draft === 'true') return { mark: unpublished.draft };

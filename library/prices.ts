@@ -6,7 +6,6 @@ type Period = Pick<ExamplePrice, 'firstDay' | 'lastDay'>;
 export const getPricesOn = <Price extends Period>(prices: readonly Price[], day: string): Price[] =>
   prices.filter(({ firstDay, lastDay }) => firstDay <= day && day <= lastDay);
 
-/** Returns the next day on which a price starts or is no longer valid. */
 export function findNextChange(prices: readonly Period[], day: string): string | undefined {
   return prices
     .flatMap(({ firstDay, lastDay }) => [firstDay, addDay(lastDay)])

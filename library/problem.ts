@@ -4,7 +4,6 @@ export interface Problem {
   message: string;
 }
 
-/** Lists all problems at once so authors can fix them in one pass. */
 export class ContentError extends Error {
   override name = 'ContentError';
   readonly problems: readonly Problem[];
@@ -15,7 +14,6 @@ export class ContentError extends Error {
   }
 }
 
-/** Compiles every file, then throws a ContentError if any of them had problems. */
 export function compileAll<Compiled>(
   files: Readonly<Record<string, string>>,
   compile: (id: string, source: string) => Compiled,
@@ -28,7 +26,6 @@ export function compileAll<Compiled>(
   return compiled;
 }
 
-/** Returns the problems if `read` throws a ContentError, and rethrows other errors. */
 export function collectProblems(read: () => unknown): readonly Problem[] {
   try {
     read();

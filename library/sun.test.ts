@@ -19,6 +19,6 @@ it.each([
   ['not open yet', '2025-05-14T08:59', 'lamp'],
   ['closed all day', '2025-05-18T13:00', 'lamp'],
   ['closed for a holiday', '2025-07-04T13:00', 'lamp'],
-])('returns the light when the pharmacy is %s', (_, time, light) => {
+])('returns the light for drawings when the pharmacy is %s', (_, time, light) => {
   expect(getSunlight(new Date(`${time}-07:00`), schedule)).toBe(light);
 });

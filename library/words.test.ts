@@ -21,11 +21,11 @@ it('uses the portal text only if there is a portal', () => {
 });
 
 it.each([
-  ['the value itself', [['quotes', 1]], true],
-  ['one of its fields', [['quotes', 1, 'name']], true],
-  ['the list it is in', [['quotes']], true],
-  ['its neighbor', [['quotes', 0]], false],
-  ['nothing', [], false],
-])('checks for a placeholder mark on %s: %j is %s', (_, marks, expected) => {
-  expect(isPlaceholder(marks, ['quotes', 1])).toBe(expected);
+  ['the value itself', true, [['quotes', 1]]],
+  ['one of its fields', true, [['quotes', 1, 'name']]],
+  ['the list it is in', true, [['quotes']]],
+  ['its neighbor', false, [['quotes', 0]]],
+  ['nothing', false, []],
+])('checks if a value is a placeholder when %s is tagged: %s', (_, expected, placeholders) => {
+  expect(isPlaceholder(placeholders, ['quotes', 1])).toBe(expected);
 });

@@ -5,7 +5,6 @@ import { fillIn } from '#library/fill-in.ts';
 import { serviceNames, servicePath } from '#library/pages.ts';
 import type { ContentData } from '#library/schema/content-schemas.ts';
 
-/** Maps the file names in a content/ folder to their content. */
 type FolderContent<Folder extends string> = {
   [File in keyof ContentData as File extends `${Folder}/${infer Name}.yaml`
     ? Name
@@ -46,7 +45,6 @@ export const contentByPage: Readonly<Record<string, SharedFields>> = {
   'fax-sheet': pages.prescribing.sheet,
 };
 
-/** The home page shows the cards in this order. */
 export const serviceCards = serviceNames.map((name) => ({
   name,
   to: servicePath(name),
@@ -54,7 +52,6 @@ export const serviceCards = serviceNames.map((name) => ({
 }));
 export type ServiceCard = (typeof serviceCards)[number];
 
-/** Fills in the values that are the same in every plan. */
 export const deliveryPlanText = fillIn(pages.shipping.plan, {
   most: `$${maxOrderDollars.toLocaleString('en-US')}`,
   daysOff: new Intl.ListFormat('en-US').format([
@@ -63,7 +60,6 @@ export const deliveryPlanText = fillIn(pages.shipping.plan, {
   ]),
 });
 
-/** `isSample` adds a label to testimonials that are still placeholders. */
 export const testimonials = {
   ...pages.home.testimonials,
   items: pages.home.testimonials.items.map((item, index) => ({
@@ -72,19 +68,18 @@ export const testimonials = {
   })),
 };
 
-/** Returns true if the value, one of its parents or one of its children has a mark. */
+/** Returns true if the value, one of its parents or one of its children is a placeholder. */
 export function isPlaceholder(
-  marks: readonly (readonly PropertyKey[])[],
+  placeholders: readonly (readonly PropertyKey[])[],
   value: readonly PropertyKey[],
 ): boolean {
-  return marks.some((mark) =>
-    mark.every((key, index) => index >= value.length || key === value[index]),
+  return placeholders.some((placeholder) =>
+    placeholder.every((key, index) => index >= value.length || key === value[index]),
   );
 }
 
 interface PortalText<Text> {
   text: Text;
-  /** Replaces the text if content/site.yaml has a patient portal. */
   withPortal?: Text | undefined;
 }
 

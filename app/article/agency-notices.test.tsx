@@ -30,7 +30,7 @@ it('falls back to the year when a notice has no date', () => {
   expect(html).toContain('An agency, 2010');
 });
 
-it('reports that there are no notices only after a check', () => {
+it('says that there are none only after a check', () => {
   expect(render({ notices: [], checked: 'May 7, 2026' })).toContain(articleText.notices.none);
   expect(render({ notices: [], checked: undefined })).toBe('');
 });

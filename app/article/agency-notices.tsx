@@ -7,7 +7,7 @@ import { articleText } from '#library/words.ts';
 
 const copy = articleText.notices;
 
-/** Renders nothing before the first check, because “no notices” would be unverified. */
+/** Without notices, this renders nothing until someone checks: “none” would be unverified. */
 export function AgencyNotices({
   notices,
   checked,

@@ -14,7 +14,7 @@ import type { Block, DrawingName } from '#library/markdown/tree.ts';
 
 const drawings: Record<DrawingName, typeof AcneTypes> = { 'acne-types': AcneTypes };
 
-/** Groups each main heading with its text, because the staggered layout works by section. */
+/** Groups each main heading with its text, so staggered.css can lay out one group at a time. */
 export function ArticleSections({ blocks }: { blocks: readonly Block[] }) {
   const sectionStarts = blocks.flatMap((block, index) =>
     index === 0 || (block.type === 'heading' && block.level === 2) ? [index] : [],

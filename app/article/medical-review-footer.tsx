@@ -43,7 +43,6 @@ export function MedicalReviewFooter({
   );
 }
 
-/** Use this for health pages that aren't articles. */
 export function healthPageMeta(
   page: { title: string; description: string; path: string },
   { isoModified, review, works }: MedicalReview,

@@ -49,7 +49,6 @@ interface ChangesProps {
   part?: string | undefined;
 }
 
-/** Shows a note if the page, or one part of it, changed after its medical review. */
 export function UnreviewedChanges({ review, modified, part = copy.allChanges }: ChangesProps) {
   if ((isoDate(modified) ?? '') <= review.isoDate) return null;
   return <p className="meta">{fillIn(copy.unreviewed, { modified, part })}</p>;

@@ -4,7 +4,6 @@ import { classNames } from '#app/components/class-names.ts';
 import { fillIn } from '#library/fill-in.ts';
 import { articleText } from '#library/words.ts';
 
-/** Puts the navigation next to the text, for Blog and Learn articles. */
 export function ArticleLayout({ aside, children }: { aside: ReactNode; children: ReactNode }) {
   return (
     <div className={`opening ${css.columns}`}>
@@ -14,7 +13,6 @@ export function ArticleLayout({ aside, children }: { aside: ReactNode; children:
   );
 }
 
-/** Use this for text outside an article, such as in a tab. */
 export function Prose({ className, children }: { className?: string; children: ReactNode }) {
   return <div className={classNames(css.prose, className)}>{children}</div>;
 }

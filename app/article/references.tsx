@@ -16,10 +16,7 @@ import { articleText } from '#library/words.ts';
 
 const copy = articleText.references;
 
-/**
- * Renders a popover for each cited work, and the list of works. Citations with the same number share
- * a popover, which appears next to the button that opened it.
- */
+/** Citations of one work share a popover, which appears next to the button that opened it. */
 export function References({ works }: { works: readonly CitedWork[] }) {
   const isFeed = useContext(FeedArticleUrl) !== undefined;
   if (works.length === 0) return null;
@@ -89,7 +86,6 @@ function SourceLink({ work }: { work: CitedWork }) {
   );
 }
 
-/** Renders a popover for each term on the page, with its meaning. */
 export function TermPopovers({ terms }: { terms: readonly TermInText[] }) {
   return terms.map(({ slug, term, meaning }) => (
     <Popover key={slug} id={getTermId(slug)} label={fillIn(articleText.term.label, { term })}>

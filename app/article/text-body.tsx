@@ -3,7 +3,7 @@ import { Inlines } from '#app/article/inline/inlines.tsx';
 import { addKeys } from '#app/article/with-keys.ts';
 import type { ListItem, TextBlock } from '#library/markdown/tree.ts';
 
-/** Renders text for `<Prose>` without loading the styles for tables and charts. */
+/** Unlike `ArticleSections`, this doesn't load the styles for tables and charts. */
 export function TextBody({ blocks }: { blocks: readonly TextBlock[] }) {
   return addKeys(blocks).map(({ key, item }) => (
     <TextBlockView key={key} block={item} cardHeading="h3" />
@@ -45,7 +45,6 @@ export function TextBlockView({
   }
 }
 
-/** Leaves out the `<p>` in an item that has a single paragraph. */
 function List({ ordered, items }: { ordered: boolean; items: readonly ListItem[] }) {
   const Tag = ordered ? 'ol' : 'ul';
   return (

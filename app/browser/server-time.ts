@@ -1,4 +1,4 @@
-/** Add this to `performance.now()` to get the server's time. */
+/** The server's time is this plus `performance.now()`, in milliseconds since 1970. */
 let clockOffset: number | undefined;
 
 /**

@@ -5,7 +5,7 @@ import MeasuringCylinder from '#app/illustrations/measuring-cylinder.svg?react';
 import { site } from '#library/facts.ts';
 import { getPortalText } from '#library/words.ts';
 
-/** Supports four or five steps. Use it only in a `deep` section. */
+/** The stylesheet supports only four or five steps, in a `deep` section. */
 export function CylinderSteps({
   steps,
 }: {

@@ -41,7 +41,6 @@ function renderFacts(): string {
   return [site.compoundingNotice, '', ...lines].join('\n');
 }
 
-/** Lists the pages that aren't in another section. */
 function renderPageLinks(): string[] {
   const servicePaths = new Set(serviceCards.map(({ to }) => to));
   const learnArticles = getArticleCrumbs();

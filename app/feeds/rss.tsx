@@ -9,7 +9,6 @@ import type { Body } from '#library/markdown/tree.ts';
 import { getCitedWorks } from '#library/review/references.ts';
 import { feeds } from '#library/words.ts';
 
-/** Includes the full text of each article. */
 export function renderRss(articles: readonly BlogArticle[]): string {
   const modifiedDates = articles.map(({ isoModified }) => isoModified).sort();
   const lastModified = modifiedDates.at(-1);
@@ -41,7 +40,6 @@ ${renderElement('content:encoded', html)}
 </item>`;
 }
 
-/** Leaves out our styles, which feed readers don't have. `url` makes the links absolute. */
 export function renderFeedArticle({ blocks, citations }: Omit<Body, 'text'>, url: string): string {
   const html = renderToStaticMarkup(
     <FeedArticleUrl value={url}>
@@ -68,7 +66,6 @@ const entities: Record<string, string> = {
   '"': '&quot;',
 };
 
-/** Escapes text for XML and HTML, including attributes. */
 export function escapeMarkup(text: string): string {
   return text.replace(/[&<>"]/g, (character) => entities[character] ?? character);
 }

@@ -14,13 +14,12 @@ const titleId = 'request-outcome-title';
 interface InquiryOutcomeProps {
   ref: Ref<HTMLElement>;
   outcome: 'sent' | 'failed' | 'invalid' | undefined;
-  /** Replaces the default text if the server gave a reason. */
   reason: string | undefined;
   messages: InquiryMessages;
   copy: InquiryText['outcomes'];
 }
 
-/** Takes focus, so screen readers read the result next. */
+/** use-inquiry.ts moves the focus here, so screen readers read the result next. */
 export function InquiryOutcome({ ref, outcome, reason, messages, copy }: InquiryOutcomeProps) {
   const invalidFields = inquiryFields.filter((field) => messages[field]);
   if (!outcome || (outcome === 'invalid' && invalidFields.length === 0)) return null;

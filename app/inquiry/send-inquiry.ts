@@ -13,7 +13,6 @@ export type SendResult =
 
 const timeoutMilliseconds = 30_000;
 
-/** Uses our own server unless the build sets the URL of a hosted function. */
 function createClient() {
   const url = import.meta.env.VITE_FUNCTIONS_URL ?? `${window.location.origin}/functions/v1`;
   const key = import.meta.env.VITE_PUBLIC_ANON_KEY;
@@ -22,10 +21,7 @@ function createClient() {
   });
 }
 
-/**
- * The key makes it safe to retry. As specified, a response without an error means that the inquiry
- * was sent.
- */
+/** The key makes it safe to retry. As specified, a response without an error means success. */
 export async function sendInquiry(body: InquiryBody, idempotencyKey: string): Promise<SendResult> {
   const { error } = await createClient().invoke('send-contact-email', {
     body,

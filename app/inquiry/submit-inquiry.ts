@@ -13,10 +13,9 @@ import {
   toInquiryBody,
 } from '#library/inquiry/schema.ts';
 
-/** Passes inquiries to the server. It's null without a server, as in development. */
+/** This is null in development, where nothing can receive inquiries. */
 export const inquiryContext = createContext<InquiryReceiver | null>(null);
 
-/** If sending fails, `values` lets the page show the entries again. */
 export type InquiryResult =
   | { kind: 'sent' }
   | { kind: 'invalid'; values: InquiryValues; messages: InquiryMessages }

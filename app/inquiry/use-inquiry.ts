@@ -16,7 +16,7 @@ import type { InquiryText } from '#library/schema/inquiry.ts';
 export function useInquiry(result: InquiryResult | undefined, copy: InquiryText['outcomes']) {
   const [state, setState] = useState<'sending' | InquiryResult['kind'] | undefined>(result?.kind);
   const [messages, setMessages] = useState(result?.kind === 'invalid' ? result.messages : {});
-  // Only the page action returns a reason. Errors from the function aren't shown.
+  // Only the page action returns a reason. Error texts from the contact function aren't shown.
   const [reason, setReason] = useState(result?.kind === 'failed' ? result.reason : undefined);
   const outcomeRef = useRef<HTMLElement>(null);
   // This is a count, so the same result twice in a row still moves the focus.
@@ -54,7 +54,6 @@ export function useInquiry(result: InquiryResult | undefined, copy: InquiryText[
       return showResult('invalid', pickFormMessages(parseResult.fields));
     }
     idempotencyKey.current ??= createKey();
-    // Remove the result of the previous attempt.
     closeToast.current();
     setState('sending');
     setMessages({});
@@ -68,7 +67,6 @@ export function useInquiry(result: InquiryResult | undefined, copy: InquiryText[
     showResult(response.kind, response.kind === 'invalid' ? response.messages : {});
   }
 
-  /** Updates a field's error message while the user edits the field. */
   function revalidate(event: FormEvent<HTMLFormElement>) {
     const { target, currentTarget } = event;
     const name = inquiryFields.find((field) => target instanceof Element && target.id === field);
@@ -86,7 +84,6 @@ function readValues(form: HTMLFormElement): InquiryValues {
   return mapFields((field) => String(data.get(field) ?? ''));
 }
 
-/** Leaves out the honeypot field unless it was filled in. */
 function readHoneypot(form: HTMLFormElement): Record<string, string> {
   const value = String(new FormData(form).get(honeypotField) ?? '');
   return value ? { [honeypotField]: value } : {};
@@ -102,5 +99,5 @@ function clearForm(form: HTMLFormElement) {
   }
 }
 
-/** `crypto.randomUUID` isn't available on pages without TLS. */
+/** `crypto.randomUUID` isn't available on pages without HTTPS. */
 const createKey = () => crypto.getRandomValues(new Uint32Array(4)).join('-');

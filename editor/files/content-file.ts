@@ -5,7 +5,7 @@ import { yamlFiles } from '#library/schema/content-schemas.ts';
 
 const articlePattern = /^(?:blog|learn)\/[a-z0-9]+(?:-[a-z0-9]+)*\.md$/;
 
-/** Checks whether the site reads this path in content/. The editor can write only these files. */
+/** The site reads only these files in content/, so the editor writes only these. */
 export const isContentFile = (file: string) =>
   yamlFiles.includes(file) || articlePattern.test(file);
 
@@ -19,7 +19,6 @@ export function getKind(file: string, source: string): FileKind {
 
 const markdownPattern = /^(\uFEFF?---\r?\n)([\s\S]*?\r?\n)??(---[ \t]*(?:\r?\n)*)([\s\S]*)$/;
 
-/** Splits a file into its YAML, its body and the characters before and between them. */
 export function splitFile(file: string, source: string) {
   if (!isMarkdown(file)) return { opening: '', yaml: source, fence: '', body: '' };
   const [, opening = '---\n', yaml = '', fence = '---\n\n', body = source] =
@@ -32,7 +31,6 @@ export function updateYaml(file: string, source: string, edit: (yaml: string) =>
   return opening + edit(yaml) + fence + body;
 }
 
-/** Replaces an article's body and keeps the file's line breaks. */
 export function replaceBody(file: string, source: string, body: string): string {
   const { opening, yaml, fence, body: oldBody } = splitFile(file, source);
   if (oldBody.replaceAll('\r\n', '\n') === body.replaceAll('\r\n', '\n')) return source;

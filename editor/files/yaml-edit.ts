@@ -41,7 +41,7 @@ export const removePlaceholderTag = (source: string, path: readonly (string | nu
 function updateDocument(source: string, update: (document: Document<Node>) => void): string {
   const yaml = source.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n');
   const sourceDocument = parseDocument<Node>(yaml, yamlOptions);
-  // `yaml` can't write a document that has comments but no data, so add an empty map.
+  // The `yaml` package can't write a document that has comments but no data, so add an empty map.
   const document = sourceDocument.contents
     ? sourceDocument
     : parseDocument<Node>(yaml.replace(/\n?$/, '\n{}'), yamlOptions);
@@ -52,7 +52,6 @@ function updateDocument(source: string, update: (document: Document<Node>) => vo
   return bom + (source.includes('\r\n') ? newYaml.replaceAll('\n', '\r\n') : newYaml);
 }
 
-/** Updates a node in place, or creates a new node if the value has a different type. */
 function merge(node: unknown, data: unknown, document: Document): Node {
   if (isNode(node) && isDeepStrictEqual(node.toJS(document), data)) return node;
   if (isScalar(node) && typeof data === 'string') {
@@ -115,7 +114,7 @@ function mergeItems(list: YAMLSeq<Node>, data: unknown[], document: Document): Y
   return list;
 }
 
-/** Comments above the first entry describe all entries, so keep them on top after reordering. */
+/** A comment above the first entry usually describes all of them, so it stays on top. */
 function keepTopComment(node: Node, [oldTop]: Node[], [newTop = node]: Node[]): void {
   newTop.spaceBefore = false;
   if (oldTop === undefined || oldTop === newTop || !oldTop.commentBefore) return;

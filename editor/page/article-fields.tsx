@@ -51,7 +51,6 @@ export function selectLine(line: number): void {
 
 interface RetireDialogProps {
   isOpen: boolean;
-  /** This is undefined if the article was never published. */
   publicPage: string | undefined;
   onCancel: () => void;
   onRetire: (to: string | null) => void;
@@ -80,7 +79,7 @@ export function RetireDialog({ isOpen, publicPage, onCancel, onRetire }: RetireD
           />
         </>
       ) : (
-        <p>This deletes its file. The article was never published.</p>
+        <p>This deletes its file. Its address doesn’t need a redirect.</p>
       )}
     </ConfirmDialog>
   );

@@ -10,7 +10,6 @@ class RequestError extends Error {
   }
 }
 
-/** Sends a request to the editor's server. Rejects with an error that `toErrorReport` can convert. */
 export async function callApi<Name extends RequestName>(
   name: Name,
   request: Requests[Name],
@@ -29,7 +28,6 @@ export async function callApi<Name extends RequestName>(
   return result;
 }
 
-/** Turns any error into a report that the page can show. */
 export function toErrorReport(error: unknown): ErrorReport {
   if (error instanceof RequestError) return error.errorReport;
   return { message: error instanceof Error ? error.message : String(error), problems: [] };

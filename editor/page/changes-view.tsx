@@ -11,7 +11,6 @@ interface Props {
   onUnsavedChange: (isUnsaved: boolean) => void;
 }
 
-/** Lists the changes that the next build will publish. */
 export function ChangesView({ files, onChange, onUnsavedChange }: Props) {
   const [changes, setChanges] = useState<Change[] | 'none'>();
   const [report, setReport] = useState<ErrorReport>();
@@ -51,7 +50,7 @@ export function ChangesView({ files, onChange, onUnsavedChange }: Props) {
       <ConfirmDialog
         isOpen={pendingUndo !== undefined}
         title={isNew ? 'Remove this new file?' : 'Undo these changes?'}
-        cancelLabel="Keep it"
+        cancelLabel={isNew ? 'Keep it' : 'Keep them'}
         confirmLabel={isNew ? 'Remove it' : 'Undo the changes'}
         onCancel={() => setPendingUndo(undefined)}
         onConfirm={() => pendingUndo && undo(pendingUndo)}
@@ -59,8 +58,8 @@ export function ChangesView({ files, onChange, onUnsavedChange }: Props) {
         <p>
           content/{pendingUndo?.file}{' '}
           {isNew
-            ? 'is new since the last build and will be lost.'
-            : 'will go back to the last build. Changes since then will be lost.'}
+            ? 'was added after the last build and will be deleted.'
+            : 'will be restored from the last build. Changes since then will be lost.'}
         </p>
       </ConfirmDialog>
     </div>

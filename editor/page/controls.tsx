@@ -51,11 +51,9 @@ interface FieldProps {
   help: string;
   value: string;
   onChange: (value: string) => void;
-  /** Shows a select instead of a text field. */
   choices?: string[] | undefined;
 }
 
-/** Used for fields that aren't part of a file's form. */
 export function Field({ id, label, help, value, onChange, choices }: FieldProps) {
   const inputProps = { id, value, 'aria-describedby': `${id}-help` };
   return (

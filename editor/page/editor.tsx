@@ -83,7 +83,7 @@ export function Editor() {
           />
         )}
       </main>
-      <Preview origin={listing.preview} page={page} saveCount={saveCount} />
+      <Preview origin={listing.previewOrigin} page={page} saveCount={saveCount} />
       <ConfirmDialog
         isOpen={isConfirming}
         title="You have unsaved changes"
@@ -92,7 +92,7 @@ export function Editor() {
         onCancel={cancelLeave}
         onConfirm={confirmLeave}
       >
-        <p>If you confirmLeave, you lose them.</p>
+        <p>If you leave, you’ll lose them.</p>
       </ConfirmDialog>
     </div>
   );

@@ -3,7 +3,6 @@ import type { ErrorReport, LocatedProblem } from '#editor/contract.ts';
 import styles from './editor.module.css';
 
 interface Props extends ErrorReport {
-  /** Moves the focus to the field or line with the problem. */
   onSelect?: (problem: LocatedProblem) => void;
 }
 
@@ -35,7 +34,7 @@ export function ErrorSummary({ message, problems, onSelect }: Props) {
 
 const controlSelector = 'input, textarea, select';
 
-/** Opens the collapsed entries around a field before focusing it. */
+/** A field in a collapsed entry can't get focus, so this opens the entries around it. */
 export function focusField(id: string): void {
   const field = document.getElementById(id);
   for (const entry of document.querySelectorAll('details')) {

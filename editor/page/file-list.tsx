@@ -2,11 +2,11 @@ import type { Responses } from '#editor/contract.ts';
 import styles from './file-list.module.css';
 import { listNewKinds } from './new-article.ts';
 
-type Props = Pick<Responses['list'], 'files' | 'groups' | 'vocabulary' | 'changed'> & {
+type Props = Pick<Responses['list'], 'files' | 'groups' | 'vocabulary' | 'changeCount'> & {
   route: string;
 };
 
-export function FileList({ files, groups, vocabulary, changed, route }: Props) {
+export function FileList({ files, groups, vocabulary, changeCount, route }: Props) {
   return (
     <nav className={styles.list} aria-label="Files">
       <h1>Editor</h1>
@@ -16,7 +16,7 @@ export function FileList({ files, groups, vocabulary, changed, route }: Props) {
         aria-current={route === 'changes' ? 'page' : undefined}
       >
         Changes since the last build
-        {changed > 0 && <span className={styles.changeCount}>{changed}</span>}
+        {changeCount > 0 && <span className={styles.changeCount}>{changeCount}</span>}
       </a>
       {groups.map((group) => (
         <section key={group}>

@@ -13,7 +13,6 @@ import { useFile } from './use-file.ts';
 
 interface Props {
   file: string;
-  /** This is set only for an article that has no file yet. */
   draft: Draft | undefined;
   vocabulary: Vocabulary;
   title: string | undefined;

@@ -10,7 +10,6 @@ const newKinds: { kind: NewKind; group: string; label: string }[] = [
   { kind: 'overview', group: 'Learn articles', label: 'New overview' },
 ];
 
-/** Leaves out overviews if every condition already has one. */
 export const listNewKinds = (vocabulary: Vocabulary) =>
   newKinds.filter(({ kind }) => kind !== 'overview' || listMissingOverviews(vocabulary).length > 0);
 
@@ -20,13 +19,11 @@ export const isNewKind = (kind: string): kind is NewKind =>
 export interface Draft {
   folder: string;
   source: OpenedFile;
-  /** `choices` is set if only some names are valid. */
   nameField: { label: string; help: string; choices?: string[] };
 }
 
 const reviewIntervalYears = 2;
 
-/** Fills in today's date, the next review date and the draft flag. */
 export function createDraft(kind: NewKind, vocabulary: Vocabulary): Draft {
   const today = new Date();
   const reviewDate = new Date(today);
@@ -64,8 +61,8 @@ export function createDraft(kind: NewKind, vocabulary: Vocabulary): Draft {
             choices: listMissingOverviews(vocabulary),
           }
         : {
-            label: 'Address',
-            help: 'Used in the file name and the page address. Write lowercase words with hyphens.',
+            label: 'File name',
+            help: 'Use lowercase words and hyphens, such as hair-loss. A blog article also has it in its address.',
           },
   };
 }
@@ -76,7 +73,6 @@ const listMissingOverviews = ({ conditions, texts }: Vocabulary) =>
 const formatDate = (date: Date) =>
   date.toLocaleDateString('en-US', { year: 'numeric', month: 'long', day: 'numeric' });
 
-/** Turns a title into a file name: `Hair loss, again` becomes `hair-loss-again`. */
 export const toSlug = (title: string) =>
   title
     .toLowerCase()

@@ -8,7 +8,6 @@ interface PreviewProps {
   saveCount: number;
 }
 
-/** Shows the open file's page and reloads it after each save. */
 export function Preview({ origin, page, saveCount }: PreviewProps) {
   const [reloadCount, setReloadCount] = useState(0);
   const [lastSaveCount, setLastSaveCount] = useState(saveCount);

@@ -68,7 +68,6 @@ export function useFile(file: string, draft: Draft | undefined, vocabulary: Voca
     return () => removeEventListener('focus', reload);
   });
 
-  /** Finds mistakes without a request to the server. */
   function validate(data: unknown): ErrorReport | undefined {
     const problems = schema ? findProblems(schema, data) : [];
     if (problems.length === 0) return undefined;
@@ -117,7 +116,7 @@ export function useFile(file: string, draft: Draft | undefined, vocabulary: Voca
     body,
     errorReport,
     errorCount,
-    /** Counts loads, because the form needs a new key to show other values. */
+    /** The form shows a reloaded file only if its key changes. */
     openCount,
     hasChanges,
     saveState,
@@ -130,7 +129,6 @@ export function useFile(file: string, draft: Draft | undefined, vocabulary: Voca
       if (!draft) callApi('open', { file }).then(showFile, showError);
     },
     confirm: (path: Path) => callApi('confirm', { file, version, path }).then(showFile, showError),
-    /** Resolves to false if the server rejects the request. */
     retire: (to: string | null): Promise<boolean> =>
       callApi('retire', { file, version, to }).then(
         () => true,

@@ -2,7 +2,6 @@ import { useEffect, useRef, useState } from 'react';
 
 const getRoute = () => location.hash.slice(1) || 'hours.yaml';
 
-/** Reads the route from the URL hash. Leaving a file with unsaved changes needs confirmation. */
 export function useHashRoute() {
   const [route, setRoute] = useState(getRoute);
   const [pendingRoute, setPendingRoute] = useState<string>();

@@ -14,7 +14,6 @@ export function listChanges(publishedSources: Sources, currentSources: Sources):
   });
 }
 
-/** Returns a diff with two lines of context and an ellipsis between hunks. */
 function diffLines(oldSource: string, newSource: string): string[] {
   const { hunks } = structuredPatch('', '', oldSource, newSource, '', '', { context: 2 });
   return hunks

@@ -48,7 +48,6 @@ function catchError(action: () => unknown) {
 const findProblems = () =>
   checkContent(join(folder, 'content')).map(({ file, line }) => `${file}:${line}`);
 
-/** Builds a save request that changes one value in a file. */
 function edit(file: string, path: (string | number)[], value: unknown) {
   const { version, data, body } = handlers.open({ file });
   const copy = structuredClone(data);
@@ -131,7 +130,7 @@ describe('retire', () => {
     return handlers.retire({ file: postFile, version, to });
   };
 
-  it('adds a redirect in one line', () => {
+  it('adds one line to the redirects', () => {
     const [oldText, oldProblems] = [readText('redirects.yaml'), findProblems()];
     retire('/blog');
     expect(readText('redirects.yaml')).toBe(`${oldText}/blog/post/first: /blog\n`);
@@ -208,7 +207,7 @@ describe('changes', () => {
     expect(handlers.changes({})).toEqual({ changes: [] });
   });
 
-  it('lists nothing before the first build', () => {
+  it('has no changes to list or undo before the first build', () => {
     rmSync(join(folder, 'published'), { recursive: true });
     expect(handlers.changes({})).toEqual({});
     expect(catchError(() => handlers.undo({ file: 'site.yaml', version: null })).status).toBe(404);

@@ -71,7 +71,7 @@ export function createHandlers(store: Store, previewOrigin: string): Handlers {
       const changes = getChanges() ?? [];
       const files = listFiles(sources, changes);
       const vocabulary = readVocabulary(sources);
-      return { files, groups, vocabulary, changed: changes.length, preview: previewOrigin };
+      return { files, groups, vocabulary, changeCount: changes.length, previewOrigin };
     },
 
     open: ({ file }) => openFile(file),
@@ -131,7 +131,6 @@ function updateSource(file: string, source: string, data: unknown, body: string)
   return isMarkdown(file) ? replaceBody(file, newSource, body) : newSource;
 }
 
-/** Someone may have broken the YAML in a text editor. */
 function readForForm(yaml: string, file: string) {
   try {
     return readYaml(yaml, { file: `content/${file}` });

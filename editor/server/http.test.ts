@@ -20,7 +20,6 @@ afterAll(() => server.close());
 interface RequestOptions {
   method?: string;
   host?: string;
-  /** Defaults to the editor's own origin. */
   origin?: string | undefined;
   body?: string;
 }
@@ -53,7 +52,7 @@ it.each<RequestOptions>([
   { origin: previewOrigin, method: 'GET' },
   { host: 'evil.example' },
   { host: 'evil.example', origin: undefined, method: 'GET' },
-])('rejects a request from another site: %j', async (options) => {
+])('rejects a request that isn’t from its own page: %j', async (options) => {
   const path = options.method === 'GET' ? '/' : '/api/list';
   expect(await send(path, options)).toMatchObject({ status: 403 });
 });
@@ -70,12 +69,12 @@ it.each([
   expect(await send(path, { method, body })).toMatchObject({ status });
 });
 
-it('drops control characters from pasted text', async () => {
+it('ignores control characters in a request', async () => {
   const body = JSON.stringify({ file: '\u0002hours\u202E.yaml' });
   expect(await send('/api/open', { body })).toMatchObject({ status: 200 });
 });
 
-it('rejects a body longer than any article', async () => {
+it('rejects a body over 2 MB', async () => {
   const body = JSON.stringify({ file: 'x'.repeat(3_000_000) });
   expect(await send('/api/open', { body })).toMatchObject({ status: 413 });
 });

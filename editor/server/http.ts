@@ -4,7 +4,6 @@ import type { Handlers } from '#editor/server/handlers.ts';
 import { RequestError } from '#editor/server/store.ts';
 import { removeControlCharacters } from '#library/control-characters.ts';
 
-/** This is far larger than any article. */
 const maxBodyBytes = 2_000_000;
 
 export interface PageFile {
@@ -14,7 +13,6 @@ export interface PageFile {
 
 interface Options {
   handlers: Handlers;
-  /** Maps URL paths to the files for the editor's page. */
   files: ReadonlyMap<string, PageFile>;
   previewOrigin: string;
 }

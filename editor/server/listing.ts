@@ -6,7 +6,7 @@ import type { Sources } from '#editor/server/store.ts';
 import { namingFileNames, readNames } from '#library/check/names.ts';
 import { readYaml } from '#library/yaml/read.ts';
 
-/** Sets the titles and display order. Pages and articles use the titles in their files. */
+/** The order here is the display order. Other files get their title from their content or name. */
 const titles: Record<string, Record<string, string>> = {
   Facts: {
     'hours.yaml': 'Hours and closures',
@@ -88,7 +88,6 @@ function readFields(file: string, source: string): Record<string, unknown> {
   return isRecord(data) ? data : {};
 }
 
-/** Returns no topics, reviewers or conditions if a file that defines them can't be read. */
 export function readVocabulary(sources: Sources): Vocabulary {
   const names = readNames(
     new Map(namingFileNames.map((file) => [file, parseYaml(sources.get(file) ?? '')])),
@@ -110,7 +109,6 @@ const listSlugs = (folder: string, sources: Sources) =>
     .filter((file) => file.startsWith(`${folder}/`))
     .map((file) => file.slice(folder.length + 1, -'.md'.length));
 
-/** Returns undefined if the YAML has an error. */
 export function parseYaml(yaml: string): unknown {
   try {
     return readYaml(yaml, { file: '' }).data;

@@ -4,7 +4,6 @@ import { listPaths } from '#editor/files/data.ts';
 import type { Problem } from '#library/problem.ts';
 import { readYaml } from '#library/yaml/read.ts';
 
-/** Adds the path of the form field or the line number in the body that has the problem. */
 export function locateProblem(problem: Problem, file: string, source = ''): LocatedProblem {
   if (problem.file !== `content/${file}`) return problem;
   const { opening, yaml, fence } = splitFile(file, source);

@@ -7,7 +7,6 @@ import { isList, sitePages } from '#library/pages.ts';
 import { conditionPath } from '#library/paths/addresses.ts';
 import { getPublicationDay } from '#library/publication.ts';
 
-/** Returns the path of the page that shows a file, or Home if there isn't one. */
 export function getPreviewPath(file: string, sources: Sources): string {
   const page = sitePages.find((sitePage) => !isList(sitePage) && sitePage.files.includes(file));
   if (page) return page.path;
@@ -19,7 +18,7 @@ export function getPreviewPath(file: string, sources: Sources): string {
   return getArticlePath(source, readVocabulary(sources).conditions) ?? '/learn';
 }
 
-/** Returns an article's path if it's published. */
+/** Only published articles have a public path, not drafts, overviews or YAML files. */
 export function getPublicPath(file: string, sources: Sources): string | undefined {
   const source = sources.get(file);
   if (source === undefined || !['post', 'article'].includes(getKind(file, source)))

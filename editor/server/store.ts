@@ -16,7 +16,6 @@ import { checkSources } from '#library/check/content.ts';
 import { readContentSources } from '#library/check/files.ts';
 import type { Problem } from '#library/problem.ts';
 
-/** Rejects a request with a message for the user. */
 export class RequestError extends Error {
   override name = 'RequestError';
   readonly status: number;
@@ -29,14 +28,11 @@ export class RequestError extends Error {
   }
 }
 
-/** Maps paths in content/ to file contents. */
 export type Sources = ReadonlyMap<string, string>;
 
 export interface Replacement {
   file: string;
-  /** The replacement fails if the file no longer has this version. */
   version: string | null;
-  /** Null deletes the file. */
   text: string | null;
 }
 
@@ -49,7 +45,6 @@ export type Store = ReturnType<typeof openStore>;
 export function openStore(contentFolder: string, publishedFolder: string) {
   const readSources = (): Sources => readContentSources(contentFolder);
 
-  /** Finds problems in the file and problems that it would cause in other files. */
   function findNewProblems(oldSources: Sources, newSources: Sources, file: string) {
     const problems = checkSources(newSources);
     if (problems.length === 0) return [];
@@ -82,7 +77,6 @@ export function openStore(contentFolder: string, publishedFolder: string) {
   return {
     readSources,
 
-    /** Returns undefined before the first build. */
     readPublished: (): Sources | undefined =>
       existsSync(publishedFolder) ? readContentSources(publishedFolder) : undefined,
 

@@ -3,7 +3,6 @@ import { content } from '#library/content.ts';
 
 let cachedBlog: Blog | undefined;
 
-/** Outside Vite, the first call compiles every article. */
 export function blog(): Blog {
   cachedBlog ??= readBlog(content.blog);
   return cachedBlog;

@@ -16,7 +16,7 @@ it.each([
     ['5: The field "waiting › 1 › name" is in the list twice. Remove one of the two.'],
   ],
   ['a valid name', 'Hair', []],
-])('checks %s', (_, name, expected) => {
+])('checks the name of a category: %s', (_, name, expected) => {
   const source = `topics:\n  - name: ${name}\n    description: x\nwaiting:\n  - name: Pets\n    description: x\n`;
   expect(listProblems(source, blogCategoriesSchema)).toEqual(expected);
 });

@@ -13,7 +13,6 @@ export type BlogOptions = ArticleOptions & BlogNames;
 
 export type CompiledPost = ReturnType<typeof compileBlog>[number];
 
-/** Throws a ContentError that lists the problems in all files. */
 export function compileBlog(files: MarkdownFiles, { topics, reviewers, ...options }: BlogOptions) {
   const schema = blogFrontMatter({ topics, reviewers, works: options.works });
   return compileAll(files, (id, source) => {

@@ -43,7 +43,7 @@ it('lists articles newest first, then by ID, without their text', () => {
   });
 });
 
-it('marks unpublished articles in a preview', () => {
+it('labels drafts and scheduled articles', () => {
   const blog = makeBlog({
     draft: article('Text.', { draft: 'true' }),
     later: article('Text.', { date: 'May 6, 9000', nextReview: 'May 6, 9002' }),
@@ -55,7 +55,7 @@ it('marks unpublished articles in a preview', () => {
   expect(blog.find('now')).not.toHaveProperty('mark');
 });
 
-it('finds an article by ID', () => {
+it('returns an article with its citations and review, but without its plain text', () => {
   const article = makeSampleBlog().find('newer');
   expect(article?.body.blocks).toHaveLength(2);
   expect(article?.body.citations).toEqual(['ogbechie-2017']);
@@ -101,7 +101,7 @@ it('reports the problems in all files at once', () => {
   );
 });
 
-it('counts 225 words as one minute of reading', () => {
+it('rounds the reading time up at 225 words per minute', () => {
   const getMinutes = (words: number) =>
     makeBlog({ x: article('word '.repeat(words)) }).list()[0]?.minutes;
   expect([getMinutes(1), getMinutes(225), getMinutes(226)]).toEqual([1, 1, 2]);

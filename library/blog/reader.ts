@@ -10,7 +10,6 @@ import type { SearchQuery } from '#library/search/query.ts';
 import { slug } from '#library/slug.ts';
 import { articleText } from '#library/words.ts';
 
-/** Leaves out the text, which lists, cards and feeds don't need. */
 export type BlogSummary = ReturnType<typeof summarize>;
 
 export type SearchableArticle = BlogSummary & SearchEntry;
@@ -33,7 +32,6 @@ export function readBlog(posts: readonly CompiledPost[]) {
   const findRelated = createRelatedFinder(entries);
 
   return {
-    /** Lists the newest articles first. */
     list: (): readonly BlogSummary[] => summaries,
     find: (id: string) => articles.get(id),
     related: (id: string, count: number) =>
@@ -48,7 +46,6 @@ export function readBlog(posts: readonly CompiledPost[]) {
 
 export const articlesPerPage = 24;
 
-/** Returns the first page if the requested page doesn't exist. */
 export function paginate<Item>(items: readonly Item[], pageParam: string | null) {
   const count = Math.max(1, Math.ceil(items.length / articlesPerPage));
   const number = Number(pageParam);

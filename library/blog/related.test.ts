@@ -31,7 +31,7 @@ it.each([
   expect(createRelatedFinder(articles)(id, 3)).toEqual(related);
 });
 
-it('returns nothing for an unknown article or in a blog with one article', () => {
+it('returns nothing for an unknown article or if there are no other articles', () => {
   expect(createRelatedFinder(articles)('none', 3)).toEqual([]);
   expect(createRelatedFinder(articles.slice(0, 1))('hair', 3)).toEqual([]);
 });

@@ -62,7 +62,7 @@ describe('marked excerpts', () => {
     expect(showMarks(matchingExcerpt(article, 'hair'))).toBe('A short text on [hair].');
   });
 
-  it('shows the text around a match otherwise, cut at spaces', () => {
+  it('shows the text around a match outside the excerpt, cut at spaces', () => {
     const text = `First line.\n${'before '.repeat(30)}zinc oxide ${'after '.repeat(40)}`;
     const excerpt = showMarks(matchingExcerpt(toEntry('x', { text }), 'ZINC'));
     expect(excerpt).toMatch(/^… before .*\[zinc\] oxide after .* …$/);
@@ -74,7 +74,7 @@ describe('marked excerpts', () => {
     expect(matchingExcerpt(toEntry('x'), 'title')).toEqual([{ text: 'Excerpt x', mark: false }]);
   });
 
-  it('keeps every character with any query', () => {
+  it('keeps the whole text and marks only the query, whatever the query', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), fc.string({ maxLength: 4 }), (text, query) => {
         const segments = markQuery(text, query);
@@ -87,7 +87,7 @@ describe('marked excerpts', () => {
     );
   });
 
-  it('marks the right characters if lower case is longer', () => {
+  it('marks the right characters after a letter that is longer in lowercase', () => {
     expect(showMarks(markQuery('İİİ hair', 'hair'))).toBe('İİİ [hair]');
   });
 });

@@ -9,12 +9,11 @@ export interface SearchEntry {
   text: string;
 }
 
-/** The browser fetches all articles from here when a reader starts to search. */
 export const blogIndexPath = '/blog/search-index.json';
 
 /**
- * Lowercases the text and simplifies quotes and dashes. Keeps the length, so positions are the same
- * in the original text ('İ' gets longer in lower case).
+ * Lowercases the text and simplifies quotes and dashes. The length never changes, so positions also
+ * apply to the original text. ('İ' gets longer in lowercase.)
  */
 export function fold(text: string): string {
   const lower = text.toLowerCase();
@@ -30,7 +29,6 @@ function lowerIfSameLength(character: string): string {
   return lower.length === character.length ? lower : character;
 }
 
-/** Ignores case, and matches parts of words. */
 export function search<Entry extends SearchEntry>(
   entries: readonly Entry[],
   query: SearchQuery,
@@ -59,7 +57,7 @@ function* findOccurrences(text: string, needle: string) {
 const lengthBefore = 60;
 const lengthAfter = 120;
 
-/** Returns the excerpt if it contains the query, otherwise the text around the first match. */
+/** Returns the excerpt, or the text around the query if the text has it and the excerpt doesn't. */
 export function matchingExcerpt(entry: SearchEntry, query: string): Segment[] {
   const needle = fold(tidyQuery(query));
   if (fold(entry.excerpt).includes(needle)) return markQuery(entry.excerpt, query);

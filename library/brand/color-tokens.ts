@@ -3,7 +3,6 @@ import { useMode as addMode, formatHex, modeOklch, modeRgb, parse } from 'culori
 addMode(modeRgb);
 addMode(modeOklch);
 
-/** Returns a hex code for a token such as `sun`. */
 export type GetColor = (token: string) => string;
 
 export function readColors(css: string, file: string): { light: GetColor; dark: GetColor } {

@@ -11,7 +11,6 @@ const attributesByClass: Readonly<Record<string, string>> = {
   overprint: 'style="mix-blend-mode:multiply"',
 };
 
-/** Replaces classes and tokens with colors, for images that don't load our stylesheet. */
 export function applyColors(shapes: string, getColor: GetColor): string {
   return shapes
     .replace(/class="([^"]*)"/g, (_, classes: string) =>
@@ -24,7 +23,7 @@ function getAttribute(name: string): string {
   const attribute = attributesByClass[name];
   if (attribute !== undefined) return attribute;
   const names = Object.keys(attributesByClass).join(', ');
-  throw new Error(`The mark has the class “${name}”. Use only ${names}.`);
+  throw new Error(`The drawing has the class “${name}”. Use only ${names}.`);
 }
 
 export function favicon(mark: Svg, { title, colorOf }: { title: string; colorOf: GetColor }) {

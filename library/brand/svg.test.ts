@@ -7,7 +7,7 @@ import { readSvg } from '#library/brand/svg.ts';
 const { light } = readColors('--g-cobalt: #00ff00; --g-amber: #ffee00; --edge: #777777;', 'colors');
 const draw = (shapes: string) => readSvg(`<svg viewBox="0 0 10 20">${shapes}</svg>`, 'x.svg');
 
-it('reads the size and shapes without comments and the title', () => {
+it('returns the size and the shapes, without comments or the title', () => {
   const source = `<?xml version="1.0"?>
     <svg xmlns="http://www.w3.org/2000/svg" viewBox="-1,-2,3,4">
       <title>A mark</title>

@@ -2,7 +2,6 @@ const allowedTags = ['g', 'path', 'circle', 'ellipse', 'rect', 'line', 'polygon'
 
 export type Svg = ReturnType<typeof readSvg>;
 
-/** Parses a drawing and rejects anything that pages or icons can't show. */
 export function readSvg(source: string, file: string) {
   const text = source.replace(/<!--[\s\S]*?-->|<\?[\s\S]*?\?>|<title>[^<]*<\/title>/g, '').trim();
   const [, attributes = '', body] = /^<svg\s([^>]*)>([\s\S]*)<\/svg>$/.exec(text) ?? [];

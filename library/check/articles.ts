@@ -75,7 +75,6 @@ export function createArticleChecks({ names, articles, pages, day }: ArticleChec
   };
 }
 
-/** Facts aren't filled in for articles, so a reader would see the braces. */
 function findFactProblems(file: string, source: string, name: string): Problem[] {
   if (!factNames.some((fact) => fact === name)) return [];
   const line = source.slice(0, source.indexOf(`{${name}}`)).split('\n').length;
@@ -88,6 +87,6 @@ function findCitationProblems(file: string, source: string): Problem[] {
   if (!needsCitations || getPublicationDay(source) === never) return [];
   const count = new Set(Array.from(source.matchAll(/:cite\[([^\]]*)\]/g), ([, key]) => key)).size;
   if (count >= minCitations) return [];
-  const message = `The article cites ${['no source', 'only one source'][count]}. Cite at least two with :cite[…] so readers can check it, or add "draft: true" at the top.`;
+  const message = `The article cites ${['no sources', 'only one source'][count]}. Cite at least two with :cite[…] so readers can check it, or add "draft: true" at the top.`;
   return [toProblem(file, 1, message)];
 }

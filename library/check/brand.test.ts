@@ -72,7 +72,7 @@ it.each([
 it("names a class that icons don't support", () => {
   write('mark.svg', '<svg viewBox="0 0 1 1"><path class="fill-red" d="M0 0"/></svg>');
   expect(getMessages()).toEqual([
-    expect.stringMatching(/^brand\/mark\.svg: The mark has the class “fill-red”\. Use only /),
+    expect.stringMatching(/^brand\/mark\.svg: The drawing has the class “fill-red”\. Use only /),
   ]);
 });
 

@@ -6,7 +6,7 @@ import { readMap } from '#library/brand/map-lines.ts';
 import { readSvg } from '#library/brand/svg.ts';
 import type { Problem } from '#library/problem.ts';
 
-/** Every message starts with this subject, after the file name. */
+/** Each problem already names its file, so messages refer to the file this way. */
 const subject = 'This file';
 
 /** Metadata, icons and share images need these colors. */

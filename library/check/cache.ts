@@ -1,4 +1,4 @@
-/** `startRound` drops entries that weren't used since the last call. */
+/** `startRound` drops entries that weren't used since its last call. */
 export function createCache<Value>() {
   let oldEntries = new Map<string, Value>();
   let newEntries = new Map<string, Value>();

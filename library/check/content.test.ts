@@ -136,7 +136,7 @@ it.each([
     'an article without citations',
     {},
     [
-      'content/blog/one.md:1: The article cites no source. Cite at least two with :cite[…] so readers can check it, or add "draft: true" at the top.',
+      'content/blog/one.md:1: The article cites no sources. Cite at least two with :cite[…] so readers can check it, or add "draft: true" at the top.',
     ],
   ],
 ])('checks the number of citations: %s', (_, fields, problems) => {
@@ -163,14 +163,14 @@ it('lists the problems in all files, including articles', () => {
 });
 
 it.each(['people.yaml', 'references.yaml', 'learn.yaml', 'blog-categories.yaml'])(
-  'reports no other file for a mistake in %s',
+  'reports a mistake in %s only once, not in other files',
   (file) => {
     const files = checkChanges({ [file]: 'a: b: c' }).map((problem) => problem.split(':')[0]);
     expect(new Set(files)).toEqual(new Set([`content/${file}`]));
   },
 );
 
-it('accepts text that looks like a mistake', () => {
+it('accepts colons, quotes and stars that look like markup', () => {
   const body =
     'We open at 9:30 and close at 17:00. A ratio of 1:x, or drug:base, is fine. It’s **#1**.\n\n*Never* alone.\n\nNote: see “below”.';
   expect(

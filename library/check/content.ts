@@ -32,7 +32,7 @@ export const checkContent = (folder: string, publicFolder = 'public'): Problem[]
   ...checkSources(readContentSources(folder), publicFolder),
 ];
 
-/** Checks sources that may not be saved yet. The keys are paths in content/. */
+/** The keys are paths in content/. The editor also checks sources before it saves them. */
 export function checkSources(sources: ReadonlyMap<string, string>, publicFolder = 'public') {
   const { documents, articles, problems } = readContentFiles(sources);
   for (const [file, yaml] of documents) {
@@ -42,7 +42,7 @@ export function checkSources(sources: ReadonlyMap<string, string>, publicFolder 
   problems.push(...findLengthProblems(documents));
   const data = new Map([...documents].map(([file, yaml]) => [file, yaml.data]));
   const names = readNames(data);
-  // Without these names, every article would repeat the mistakes already listed.
+  // If these names can't be read, checking articles would only repeat mistakes already listed.
   if (names) {
     const day = documents.has('site.yaml') ? getToday(data.get('site.yaml')) : never;
     const pages = buildSiteMap(names, articles, data);

@@ -104,16 +104,14 @@ function getUnusedFileMessage(file: string): string {
   return `The site doesn't use this file.${hint} Rename it or delete it.`;
 }
 
-/** Finds folders and shortcuts that are named like content files. */
 export const findNonFiles = (folder: string): Problem[] =>
   listEntries(folder, (entry) => !entry.isFile() && /\.(?:md|yaml)$/.test(entry.name))
-    // These are already reported as missing.
+    // Missing YAML files are reported separately.
     .filter((file) => !yamlFiles.includes(file))
     .map((file) =>
       toProblem(file, 1, 'This is a folder or a shortcut, not a file. Rename it or delete it.'),
     );
 
-/** Skips hidden and temporary files such as .DS_Store. */
 const listFiles = (folder: string) =>
   listEntries(folder, (entry) => entry.isFile() && !/^\.|^~\$|~$/.test(entry.name));
 

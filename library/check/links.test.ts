@@ -28,7 +28,7 @@ describe('a link to an unpublished article', () => {
     ],
     ['from a later article', futureDates, { 'blog/two.md': makePost(link, futureDates) }, []],
     ['from a draft', futureDates, { 'blog/two.md': makePost(link, { draft: 'true' }) }, []],
-  ])('is checked %s', (_, fields, sources, problems) => {
+  ])('is reported only if readers would see it: %s', (_, fields, sources, problems) => {
     const changes = { 'blog/one.md': makePost('Text.', fields), ...sources };
     expect(checkChanges(changes)).toEqual(problems);
   });

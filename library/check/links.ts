@@ -23,7 +23,6 @@ const pathPattern = /^\/(?!\/)[^\s.]*$/;
 const linkPattern = /\]\(([^)\s]+)\)/g;
 const picturePattern = /^\/(?!\/)[^\s?#]+\.(?:png|jpe?g|webp|avif|svg)$/i;
 
-/** Finds values that are paths on this site, and links in Markdown. */
 export const findLinks = (data: unknown): SiteLink[] =>
   findStrings(data).flatMap(({ text, path }) => findHrefs(text).map((href) => ({ href, path })));
 
@@ -39,7 +38,6 @@ export interface LinkRules {
   pages: ReadonlyMap<string, SitePage>;
   redirects: ReadonlyMap<string, string>;
   origin: string;
-  /** Returns undefined if the article can't be parsed. */
   getHeadingIds: (file: string) => readonly string[] | undefined;
 }
 
@@ -84,7 +82,6 @@ export function findLinkProblem(href: string, day: string, rules: LinkRules): st
   )} Correct the part after the #.`;
 }
 
-/** Recognizes URLs on this site even without a protocol or with www. */
 function getSitePath(href: string, origin: string): string | undefined {
   if (!/^(https?:)?\/\/|^www\./i.test(href)) return undefined;
   const stripPrefix = (url: string) => url.replace(/^(https?:)?\/\//i, '').replace(/^www\./i, '');
@@ -119,7 +116,6 @@ export function findRedirectProblem(
   return findLinkProblem(to, day, rules);
 }
 
-/** Returns undefined if the redirects form a loop. */
 function findFinalPath(start: string, redirects: ReadonlyMap<string, string>): string | undefined {
   const visitedPaths = new Set<string>();
   let path = start;

@@ -13,8 +13,8 @@ const createCard = (source: string, reviewer: string) =>
 
 it('reports the line of an unknown source or reviewer', () => {
   expect(getProblems('medicine.yaml', createCard('smith-2021', 'ana-crux'))).toEqual([
-    '2: The field "cards › 1 › sources › 2" refers to smith-2021, which isn\'t in content/references.yaml. Did you mean "smith-2020"? Add it there first.',
-    '3: The field "cards › 1 › reviewer" refers to ana-crux, which isn\'t in content/people.yaml. Did you mean "ana-cruz"? Add it there first.',
+    '2: The field "cards › 1 › sources › 2" refers to smith-2021, which isn\'t in content/references.yaml. Did you mean "smith-2020"? Correct the name, or add it there first.',
+    '3: The field "cards › 1 › reviewer" refers to ana-crux, which isn\'t in content/people.yaml. Did you mean "ana-cruz"? Correct the name, or add it there first.',
   ]);
 });
 

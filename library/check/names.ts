@@ -11,7 +11,7 @@ const anyValue = z.unknown();
 const categories = z.array(z.object({ name: z.string() }));
 const slugEntries = z.array(z.object({ slug: z.string() }));
 
-/** This is lenient, so a mistake in these files isn't reported again for every article. */
+/** This covers only names that other files use, so other mistakes don't stop the article checks. */
 const namesSchema = z.object({
   'blog-categories.yaml': z.object({ topics: categories, waiting: categories }),
   'learn.yaml': z.object({
@@ -35,7 +35,6 @@ export const namingFileNames: readonly string[] = Object.keys(namesSchema.shape)
 
 export type Names = NonNullable<ReturnType<typeof readNames>>;
 
-/** Returns undefined if one of the files can't be parsed. */
 export function readNames(data: ReadonlyMap<string, unknown>) {
   const parsed = namesSchema.safeParse(Object.fromEntries(data));
   if (!parsed.success) return undefined;
@@ -65,12 +64,11 @@ const reviewedFiles = new Set(
 
 type Keys = Pick<Names, 'works' | 'reviewers'>;
 
-/** Finds agency notices, sources and reviewers that aren't in their list. */
 export function findUnknownNames(file: string, { data, getLine }: ParsedYaml, keys: Keys) {
   return findStrings(data).flatMap(({ text: name, path }): Problem[] => {
     const keyList = getKeyList(file, path, keys);
     if (!keyList || keyList.names.includes(name)) return [];
-    const message = `The field "${fieldName(path)}" refers to ${name}, which isn't in ${keyList.file}.${didYouMean(name, keyList.names)} Add it there first.`;
+    const message = `The field "${fieldName(path)}" refers to ${name}, which isn't in ${keyList.file}.${didYouMean(name, keyList.names)} Correct the name, or add it there first.`;
     return [toProblem(file, getLine(path), message)];
   });
 }

@@ -12,11 +12,10 @@ export interface SitePage {
   file?: string;
   /** Readers can see the page from this day on. */
   from: string;
-  /** Returns patterns for the ids on the page, except for headings in an article. */
+  /** Returns regular expressions for the ids on the page, except for headings in an article. */
   getAnchors: () => readonly string[];
 }
 
-/** Includes unpublished pages. */
 export function buildSiteMap(
   names: Names,
   articles: Articles,
@@ -75,6 +74,5 @@ function mapArticles(names: Names, { blog, learn }: Articles) {
   return pages;
 }
 
-/** Returns a phrase for use after the file name. */
 export const getHiddenReason = ({ from }: SitePage, day: string) =>
   from <= day ? undefined : from === never ? 'is a draft' : `is dated ${formatIsoDate(from)}`;

@@ -34,7 +34,7 @@ it('returns YAML data and the paths to placeholders', () => {
 it.each([
   ['before midnight', '2027-06-01T06:00Z', ['past']],
   ['after midnight', '2027-06-01T08:00Z', ['future', 'past']],
-])("leaves out drafts and future articles, %s in the pharmacy's time zone", (_, now, names) => {
+])("leaves out unpublished articles, %s in the pharmacy's time zone", (_, now, names) => {
   vi.setSystemTime(now);
   expect(Object.keys(loadContent({ folder }).blog)).toEqual(names);
   expect(Object.keys(loadContent({ folder, drafts: true }).blog)).toEqual([

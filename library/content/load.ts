@@ -9,11 +9,9 @@ import { readYaml } from '#library/yaml/read.ts';
 export type MarkdownFiles = Readonly<Record<string, string>>;
 
 interface ContentFiles {
-  /** Maps paths in content/ to YAML data that isn't validated yet. */
   data: Readonly<Record<string, unknown>>;
   blog: MarkdownFiles;
   learn: MarkdownFiles;
-  /** Contains the path of each placeholder in pages/home.yaml. */
   homePlaceholders: readonly (readonly PropertyKey[])[];
 }
 
@@ -21,7 +19,7 @@ const projectFolder = join(import.meta.dirname, '../..');
 
 export interface LoadOptions {
   folder?: string;
-  /** If true, drafts and articles with a future date are included. */
+  /** This also includes articles with a future date. */
   drafts?: boolean;
 }
 
@@ -53,7 +51,6 @@ export function loadContent({
 const loadYaml = (folder: string, file: string) =>
   readYaml(readFileSync(join(folder, file), 'utf8'), { file: `content/${file}` });
 
-/** Uses the pharmacy's time zone. */
 export const today = (folder: string) => getToday(loadYaml(folder, 'site.yaml').data);
 
 export const getToday = (site: unknown): string => getDateIn(timeZoneSchema.parse(site).timeZone);

@@ -49,7 +49,7 @@ export function prepareContent(options?: LoadOptions) {
   };
 }
 
-/** Fills in facts such as {phone}, except in the files that define them. */
+/** Skips the files that define facts, and redirects.yaml. */
 function fillInFacts(data: ContentData): ContentData {
   const {
     'site.yaml': site,

@@ -4,7 +4,6 @@ import { prepareContent } from '#library/content/prepare.ts';
 
 export const isContentModule = (id: string) => /\/library\/content\.ts$/.test(id);
 
-/** Replaces library/content.ts with its data, so the built site doesn't parse YAML or Markdown. */
 export function contentData({ drafts = false } = {}): Plugin {
   let folder = '';
   let isBuild = false;

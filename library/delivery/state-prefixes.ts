@@ -1,4 +1,4 @@
-/** A few of these ZIP codes serve a place in another state. */
+/** These are the first three digits of ZIP codes. A few ZIP codes serve a place in another state. */
 const prefixes = {
   AL: '350-369',
   AK: '995-999',

@@ -7,10 +7,8 @@ export interface ExplainedTerm {
   meaning: Inline[];
 }
 
-/** Popovers don't need the spellings. */
 export type TermInText = Omit<ExplainedTerm, 'spellings'>;
 
-/** Turns the first mention of each term into a popover. Leaves links and emphasis alone. */
 export function createExplainer(terms: readonly ExplainedTerm[]) {
   const termsBySpelling = new Map(
     terms.flatMap((term) => term.spellings.map((text) => [text.toLowerCase(), term] as const)),
@@ -56,7 +54,6 @@ export function createExplainer(terms: readonly ExplainedTerm[]) {
         if (block.type === 'callout') return { ...block, children: block.children.map(addTerms) };
         return block;
       }),
-    /** Lists the terms in the order of their first mention. */
     mentionedTerms: (): TermInText[] =>
       [...seenTerms].map(({ slug, term, meaning }) => ({ slug, term, meaning })),
   };

@@ -6,7 +6,6 @@ export const glossaryPath = '/learn/glossary';
 
 const { terms, ...review } = content.data['glossary.yaml'];
 
-/** The terms are sorted by name, with numbers first. */
 export const glossaryTerms = terms
   .map(({ inTexts: _, sources = [], ...term }) => ({ ...term, slug: slug(term.term), sources }))
   .sort((a, b) => a.term.localeCompare(b.term, 'en', { numeric: true }));

@@ -1,12 +1,12 @@
 export interface FieldRules {
   /** Only `lines` keeps line breaks. */
   kind: 'line' | 'lines' | 'email';
-  /** Appears in emails, on the command line and in the message for an entry that's too long. */
+  /** The label in emails, commands and messages. The form's labels are in content/inquiry.yaml. */
   label: string;
   /** Counts visible characters. Email addresses must match a pattern instead. */
   minimum?: number;
   maximum: number;
-  /** Appears if the entry is missing, too short or invalid. */
+  /** The message for an entry that is missing, too short or invalid. */
   wrong: string;
   autoComplete?: string;
 }

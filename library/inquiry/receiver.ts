@@ -1,7 +1,5 @@
 export interface InquirySubmission {
-  /** Contains parsed JSON or form entries. */
   body: unknown;
-  /** `null` means that the sender didn't provide a key. */
   idempotencyKey: string | null;
 }
 

@@ -79,7 +79,7 @@ describe('parseInquiry', () => {
     });
   });
 
-  test('keeps the joiners that a name needs', () => {
+  test('keeps zero-width non-joiners inside a name', () => {
     expect(parseValid({ name: 'علی\u200cرضا' }).name).toBe('علی\u200cرضا');
   });
 

@@ -47,9 +47,9 @@ const minVisibleLength = (characters: number, message: string) =>
   );
 
 /**
- * Differs from the pattern that browsers use in three ways. It rejects leading, trailing or double
- * dots because mail servers do, requires a dot in the domain because mail to `name@localhost` stays
- * on this machine, and accepts international domain names.
+ * This differs from the pattern that browsers use in three ways. It rejects leading, trailing or
+ * double dots because mail servers do, requires a dot in the domain because mail to
+ * `name@localhost` stays on this machine, and accepts international domain names.
  */
 const emailPattern =
   /^(?=.{1,64}@)[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*@(?:[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}-]{0,61}[\p{L}\p{N}\p{M}])?\.)+(?:[\p{L}\p{M}]{2,63}|xn--[a-z0-9-]{2,59})$/iu;
@@ -66,7 +66,6 @@ function createEntrySchema(field: InquiryField) {
   );
 }
 
-/** The browser, the page action and the server function share this schema. */
 export const inquirySchema = z.object({
   ...mapFields(createEntrySchema),
   subject: z.literal(inquirySubject, `Subject must be '${inquirySubject}'`),
@@ -79,7 +78,6 @@ export type ParsedInquiry =
   | { ok: true; inquiry: InquiryBody }
   | { ok: false; fields: Record<string, string> };
 
-/** Returns the first message for each invalid field. */
 export function parseInquiry(body: unknown): ParsedInquiry {
   const result = inquirySchema.safeParse(body);
   if (result.success) return { ok: true, inquiry: result.data };
@@ -97,7 +95,6 @@ export const toInquiryBody = (values: InquiryValues) => ({
   formType: inquiryFormType,
 });
 
-/** Drops messages for fields that aren't in the form. */
 export function pickFormMessages(fields: Record<string, string>): InquiryMessages {
   return Object.fromEntries(
     inquiryFields.flatMap((field) => (fields[field] ? [[field, fields[field]]] : [])),

@@ -42,7 +42,7 @@ function getError(files: MarkdownFiles): string {
   return '';
 }
 
-it('compiles the overview from the file named after the condition', () => {
+it('compiles an overview from a file named after its condition', () => {
   const learn = compile({ acne: makePage('Pores.'), menopause: makePage('Years.') });
   expect(learn.overview('acne')).toMatchObject({
     path: '/learn/condition/acne',
@@ -77,7 +77,7 @@ it('sorts all pages by path', () => {
   ]);
 });
 
-it('gives a heading a different ID than a tab', () => {
+it('gives a heading a different id than the tab with the same name', () => {
   const overview = compile({ acne: makePage('## Types\n\nSix.') }).overview('acne');
   expect(overview?.body.headings.map(({ id }) => id)).toEqual(['types-2']);
 });

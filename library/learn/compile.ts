@@ -21,9 +21,7 @@ export type ConditionTabs = Pick<LearnCondition, 'slug' | 'category' | 'tabs'>;
 
 export interface LearnOptions extends ArticleOptions {
   conditions: readonly ConditionTabs[];
-  /** Lists keys in content/people.yaml. */
   reviewers: readonly string[];
-  /** Returns true if the blog article exists and is published. */
   isPost: (id: string) => boolean;
 }
 
@@ -32,7 +30,6 @@ type ConditionAddress = Pick<LearnCondition, 'slug' | 'category'>;
 /** An article has a `condition` field; an overview is named after its condition. */
 export const isArticle = (source: string) => 'condition' in peekFrontMatter(source);
 
-/** Returns undefined for an overview, which has the path of its condition. */
 export function getArticlePath(
   source: string,
   conditions: readonly ConditionAddress[],
@@ -42,7 +39,6 @@ export function getArticlePath(
   return category && typeof address === 'string' ? articlePath(category, address) : undefined;
 }
 
-/** Throws a ContentError that lists the problems in all files. */
 export function compileLearn(files: MarkdownFiles, options: LearnOptions) {
   const articlesByPath = new Map<string, LearnArticle>();
   const results = compileAll(files, (id, source) => {

@@ -53,7 +53,6 @@ export function getConditionPage(slug: string) {
     team: comingSoon.reviewer,
     updated: overview?.modified ?? comingSoon.updated,
     unreviewed: overview?.unreviewed,
-    // A condition without an overview has no review.
     nextReview: overview?.nextReview,
     notices: getCitedWorks(overview?.agencyNotices ?? []),
     noticesChecked: overview?.noticesChecked,
@@ -86,7 +85,6 @@ export function getArticlePage(path: string) {
   };
 }
 
-/** Maps the path of each article to its name in breadcrumbs. */
 export function getArticleCrumbs(): ReadonlyMap<string, string> {
   return new Map(
     learn()

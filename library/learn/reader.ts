@@ -8,7 +8,6 @@ export function readLearn(compiled: CompiledLearn, conditions: readonly Conditio
   const overviews = compiled.overviews.map(addMark);
   const findOverview = (slug: string) => overviews.find(({ id }) => id === slug);
   return {
-    /** Returns undefined if the condition has no overview yet. */
     overview: findOverview,
     articles: () => articles,
     /** Lists overviews and articles, sorted by path. */

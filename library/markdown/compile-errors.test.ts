@@ -21,8 +21,8 @@ const cases: [topic: string, body: string, message: string][] = [
   ['a wrong variant', ':::quote{variant=huge}\nx\n:::', '9: The attribute "variant" of :::quote'],
   ['a label with markup', ':::tip[a *b*]\nx\n:::', '9: The label of :::tip must be plain text.'],
   ['a label on a quote', ':::quote[a]\nx\n:::', "9: :::quote can't have a label."],
-  ['two paragraphs in a quote', ':::quote\nx\n\ny\n:::', '9: :::quote can contain only one'],
-  ['key points without a list', ':::key-points\nx\n:::', '9: :::key-points can contain only one'],
+  ['two paragraphs in a quote', ':::quote\nx\n\ny\n:::', '9: :::quote must contain exactly one'],
+  ['key points without a list', ':::key-points\nx\n:::', '9: :::key-points must contain exactly'],
   ['a long key point', ':::key-points\n- x\n\n  y\n:::', '10: Each item here must be one short'],
   ['a table without a caption', ':::table\n|a|\n|-|\n|b|\n:::', '9: :::table needs a caption'],
   ['a row with too few cells', '|a|b|\n|-|-|\n|c|', '11: The row has a different number of cells'],
@@ -51,7 +51,7 @@ const cases: [topic: string, body: string, message: string][] = [
   ['a testimonial without a patient', ':::testimonial{condition=x}\ny\n:::', '"patient" of'],
   ['an unknown drawing', '::drawing{name=cat}', '9: ::drawing needs a name and nothing else.'],
   ['a title in the text', '# x', '9: The title is in the fields at the top'],
-  ['a heading that is too deep', '## a\n\n##### x', '11: A heading of level 5 is too deep.'],
+  ['a heading that is too deep', '## a\n\n##### x', '11: A level 5 heading is too deep.'],
   ['a heading that skips a level', '## a\n\n#### x', '11: The heading jumps from level 2 to 4.'],
   ['an empty heading', '##', '9: A heading is empty.'],
   ['a citation in a heading', '## x :cite[ogbechie-2017]', "9: A heading can't contain"],
@@ -93,7 +93,6 @@ describe('compiling an article', () => {
   it.each(cases)('rejects %s', (_, body, message) => {
     const error = getError(article(body));
     expect(error).toContain(message);
-    // Every line starts with a location and ends with punctuation.
     for (const line of error.split('\n')) {
       expect(line).toMatch(/^content\/blog\/x\.md:\d+: .*[.…]$/);
     }

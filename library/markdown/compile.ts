@@ -25,7 +25,6 @@ import { type Block, type Body, isTextBlock } from '#library/markdown/tree.ts';
 import { ContentError } from '#library/problem.ts';
 
 export interface SourceFile<Schema extends z.ZodType> {
-  /** Messages show this path, which is relative to the project root. */
   file: string;
   source: string;
   schema: Schema;
@@ -33,15 +32,13 @@ export interface SourceFile<Schema extends z.ZodType> {
   /** The file can cite these keys in content/references.yaml. */
   works: ReadonlySet<string>;
   titles: BlockTitles;
-  /** Headings can't use these ids, because the page does. */
   reservedIds?: readonly string[];
-  /** Rejects tables, charts, callouts and so on. */
+  /** Rejects blocks such as tables, charts and callouts. */
   textOnly?: boolean;
-  /** Callers that compile the same source again can pass a caching parser. */
   parse?: Parse | undefined;
 }
 
-/** Callers must not modify the result. */
+/** The result may be cached, so don't modify it. */
 export type Parse = (source: string) => readonly RootContent[];
 
 const parser = unified()
@@ -53,7 +50,6 @@ const parser = unified()
 
 export const parseMarkdown: Parse = (source) => parser.parse(source).children;
 
-/** Compiles one Markdown file. Throws a ContentError that lists every problem. */
 export function compileMarkdown<Schema extends z.ZodType>({
   file,
   source: rawSource,
@@ -149,7 +145,8 @@ function checkControlCharacters(context: Context, lastFieldLine: number): void {
 function checkAnchors(context: Context): void {
   for (const { id, line } of context.anchors) {
     if (id === 'references' ? context.citations.length > 0 : hasHeading(context, id)) continue;
-    report(context, line, `The link "#${id}" doesn't match a heading in this file. Correct it.`);
+    const message = `The link "#${id}" doesn't match a heading in this file. Use the heading's text in lowercase with hyphens, such as #what-helps.`;
+    report(context, line, message);
   }
 }
 

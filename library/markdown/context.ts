@@ -7,16 +7,13 @@ export interface BlockTitles {
   keyPoints: string;
 }
 
-/** Callers that only look for problems can use this. */
 export const emptyTitles: BlockTitles = {
   callouts: { tip: '', note: '', warning: '', info: '' },
   keyPoints: '',
 };
 
-/** Returns a message if the link is wrong. */
 export type LinkChecker = (href: string, file: string) => string | undefined;
 
-/** All functions that compile a file share this state. */
 export interface Context {
   file: string;
   source: string;

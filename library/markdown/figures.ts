@@ -17,7 +17,7 @@ const rangesAttributes = z.strictObject({
 });
 
 const formatMessage =
-  ':::ranges needs a table with three columns (name, from, to), optionally followed by a caption.';
+  ':::ranges needs a table with three columns (name, from, to), optionally followed by a caption. Add the table, and move anything else out of the block.';
 
 /** A star after a name marks a range that needs follow-up. */
 export const toRanges: MarkerReader = (marker) => {
@@ -31,7 +31,7 @@ export const toRanges: MarkerReader = (marker) => {
     (caption && caption.type !== 'paragraph') ||
     rest.length > 0
   ) {
-    return marker.report(`${formatMessage} Correct it.`);
+    return marker.report(formatMessage);
   }
   const { head, rows } = toCells(table, context);
   if (!attributes) return undefined;
@@ -48,7 +48,7 @@ export const toRanges: MarkerReader = (marker) => {
       return report(
         context,
         getRowNode(table, index),
-        `A range needs a name and two numbers from 0 to ${max}, the smaller one first. Correct the row or max.`,
+        `A range needs a name and two numbers from 0 to ${max}, the smaller one first. Correct the row, or raise max.`,
       );
     }),
     ...(caption ? { caption: toInlines(caption.children, context) } : {}),
@@ -66,7 +66,6 @@ function toRange([name = '', from = '', to = '']: string[], max: number): Range 
   return { name: name.trim().replace(/\s*\*$/, ''), from: low, to: high, watch };
 }
 
-/** Each step starts with its time in bold. */
 export const toTimeline: MarkerReader = (marker) => {
   marker.parseAttributes(z.strictObject({}));
   const items = marker.parseList();

@@ -3,7 +3,6 @@ import { ContentError } from '#library/problem.ts';
 import { type CheckResult, check } from '#library/yaml/check.ts';
 import { readYaml } from '#library/yaml/read.ts';
 
-/** Front matter starts on the line below the opening `---`. */
 export const frontMatterLine = 2;
 
 export function readFrontMatter<Schema extends z.ZodType>(

@@ -18,7 +18,7 @@ export function toHeading(node: HeadingNode, context: Context): Block[] {
       node,
       node.depth === 1
         ? 'The title is in the fields at the top, so the text can\'t have a "#" heading. Start with "##".'
-        : `A heading of level ${node.depth} is too deep. Use ##, ### or ####.`,
+        : `A level ${node.depth} heading is too deep. Use ##, ### or ####.`,
     );
   }
   const previousLevel = context.headings.at(-1)?.level ?? 1;

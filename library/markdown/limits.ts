@@ -1,6 +1,6 @@
 import { type Context, report } from '#library/markdown/context.ts';
 
-/** Parsing time is quadratic in the number of open blocks. */
+/** Parsing time is quadratic in the number of open blocks, so large files would take too long. */
 export const limits = { characters: 40_000, paragraph: 8_000, blocks: 60, nesting: 12 };
 
 const blockOpening = /^[\s>*+-]*:{3,}[a-z]/i;
@@ -8,7 +8,6 @@ const deepNesting = new RegExp(
   `^[ \\t]*(?:[-+*][ \\t]+|>[ \\t]*|\\d{1,9}[.)][ \\t]+){${limits.nesting},}`,
 );
 
-/** Returns false and adds a problem if parsing the source could be too slow. */
 export function isWithinLimits(context: Context): boolean {
   const { source } = context;
   const reject = (line: number, message: string) => {

@@ -11,7 +11,6 @@ interface CheckedLink {
   external: boolean;
 }
 
-/** Adds a problem and returns undefined if the link is wrong. */
 export function checkLink(href: string, at: Positioned, context: Context): CheckedLink | undefined {
   const isInternal = /^\/(?!\/)/.test(href);
   const isSpecial =

@@ -8,14 +8,12 @@ import type { Block, Inline, ProseBlock } from '#library/markdown/tree.ts';
 
 export type Container = Extract<RootContent, { type: 'containerDirective' }>;
 
-/** Returns undefined if the marker is invalid. */
 export type MarkerReader = (marker: Marker) => Block | undefined;
 
 /** The methods add problems to the context if the block is wrong. */
 export class Marker {
   readonly node: Container;
   readonly context: Context;
-  /** This is the plain text between the brackets. */
   readonly label: string | undefined;
   readonly content: readonly RootContent[];
 
@@ -98,7 +96,8 @@ export class Marker {
       report(this.context, nestedBlock, message);
       return undefined;
     }
-    return this.report(`:::${name} can contain only one ${type}. Move the rest out of it.`);
+    const message = `:::${name} must contain exactly one ${type} and nothing else. Add it if it's missing, and move the rest out of the block.`;
+    return this.report(message);
   }
 
   #readLabel(label: Paragraph): string {

@@ -15,7 +15,6 @@ import {
 const noAttributes = z.strictObject({});
 const maxCareBullets = 5;
 
-/** docs/writing-content.md documents each block. */
 const readers: Record<string, MarkerReader> = {
   tip: createCalloutReader('tip'),
   note: createCalloutReader('note'),
@@ -55,7 +54,7 @@ const readers: Record<string, MarkerReader> = {
     const attributes = marker.parseAttributes(z.strictObject({ level: z.enum(careLevels) }));
     const title = marker.requireLabel('an action that ends in "if:" as its heading');
     if (title !== '' && !title.endsWith('if:')) {
-      marker.report('The heading of a care card must be an action that ends in "if:". Rewrite it.');
+      marker.report('The heading of a care card must end in "if:". Write it like "Call us if:".');
     }
     const items = marker.parseList();
     if (items && items.length > maxCareBullets) {

@@ -7,7 +7,6 @@ import type { Inline } from '#library/markdown/tree.ts';
 
 const parser = unified().use(remarkParse).use(remarkDirective);
 
-/** Parses one paragraph with emphasis and links, but without citations. */
 export function parseInline(source: string): { inlines: Inline[]; problems: string[] } {
   const context = createContext({
     file: '',

@@ -7,7 +7,6 @@ import { ContentError } from '#library/problem.ts';
 // Generated documents can be slow, so the timeout only catches a hang.
 vi.setConfig({ testTimeout: 120_000 });
 
-/** Returns undefined for a ContentError. Any other error fails the test. */
 function tryCompile(source: string) {
   try {
     return compile(source).body;

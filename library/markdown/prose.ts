@@ -7,7 +7,6 @@ import { getUnsupportedMessage } from '#library/markdown/unsupported.ts';
 /** Deeper lists don't fit on a phone. */
 const maxListDepth = 3;
 
-/** Paragraphs and lists are allowed everywhere, including inside lists and other blocks. */
 export function toProse(
   nodes: readonly RootContent[],
   context: Context,
@@ -21,8 +20,15 @@ export function toProse(
     }
     if (node.type === 'list') return toList(node, context, depth);
     if (node.type === 'containerDirective' || node.type === 'leafDirective') {
-      const message = `The block "${node.name}" starts inside ${parentName}. Close that first with ":::" alone on a line, and start blocks at the left margin.`;
-      return report(context, node, message);
+      const advice =
+        depth > 1
+          ? 'Start it at the left margin, after a blank line.'
+          : `Close ${parentName} first with ":::" alone on a line.`;
+      return report(
+        context,
+        node,
+        `The block "${node.name}" starts inside ${parentName}. ${advice}`,
+      );
     }
     return report(context, node, getUnsupportedMessage(node));
   });

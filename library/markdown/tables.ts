@@ -5,7 +5,6 @@ import type { ColumnAlign } from '#library/markdown/tree.ts';
 
 export type TableCells = ReturnType<typeof toCells>;
 
-/** Every row must have as many cells as the header. */
 export function toCells(node: Table, context: Context) {
   const [head = [], ...rows] = node.children.map((row) =>
     row.children.map((cell) => toInlines(cell.children, context)),

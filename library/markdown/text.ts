@@ -1,6 +1,5 @@
 import type { Block, Inline } from '#library/markdown/tree.ts';
 
-/** Returns plain text without citation numbers. */
 export function getInlineText(inlines: readonly Inline[]): string {
   return inlines
     .map((inline) => {

@@ -1,5 +1,3 @@
-/** These types describe an article as plain data, without any markup. */
-
 export type Inline =
   | { type: 'text'; value: string }
   | { type: 'strong'; children: Inline[] }
@@ -27,7 +25,7 @@ export interface ListItem {
   children: ProseBlock[];
 }
 
-/** `watch` marks ranges that need the closest follow-up. */
+/** `watch` marks ranges that need follow-up. */
 export interface Range {
   name: string;
   from: number;
@@ -86,13 +84,13 @@ export type Block =
       condition: string;
       treatment: string;
       result?: string;
-      /** The quote is a sample while the source marks it as a placeholder. */
+      /** This is true if the source has a `placeholder` attribute. */
       isSample: boolean;
       children: Inline[];
     }
   | { type: 'drawing'; name: DrawingName };
 
-/** Each drawing has a component in `app/article`. */
+/** Each drawing has a component in app/article/blocks/drawings. */
 export const drawingNames = ['acne-types'] as const;
 export type DrawingName = (typeof drawingNames)[number];
 
@@ -105,9 +103,7 @@ export interface Heading {
 export interface Body {
   blocks: Block[];
   headings: Heading[];
-  /** These are keys in content/references.yaml, in order of first use. */
   citations: string[];
-  /** Search uses this plain text. */
   text: string;
   words: number;
 }

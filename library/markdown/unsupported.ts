@@ -1,4 +1,3 @@
-/** Maps each unsupported node type to advice for the author. */
 const messages: Record<string, string> = {
   html: 'Raw HTML is not allowed. Use Markdown or a block.',
   image: 'Images are not allowed. Place a drawing with ::drawing{name=…}.',

@@ -11,6 +11,5 @@ export const articlePath = (category: string, address: string) => `/learn/${cate
 
 export const tabId = slug;
 
-/** Returns true if the page belongs to the section that the header link opens. */
 export const isCurrent = ({ to, also = [] }: HeaderLink, pathname: string) =>
   [to, ...also].some((route) => pathname === route || pathname.startsWith(`${route}/`));

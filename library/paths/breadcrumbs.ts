@@ -24,10 +24,8 @@ const namesByPath: Record<string, string> = Object.fromEntries([
   ...blogCategories.map(({ slug, name }) => [`/blog/category/${slug}`, name]),
 ]);
 
-/** Returns undefined for articles. */
 export const getPageName = (path: string) => namesByPath[path];
 
-/** Starts with Home. Returns an empty list for Home and unknown paths. */
 export function breadcrumbs(address: string, title?: string): Crumb[] {
   const path = address.replace(/(?<=.)\/$/, '');
   const name = namesByPath[path] ?? title;

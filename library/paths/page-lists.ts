@@ -11,7 +11,6 @@ interface ListSources {
   learnArticles: readonly string[];
 }
 
-/** Maps the name of each list in library/pages.ts to its paths. */
 export type PageLists = Readonly<Record<string, readonly string[]>>;
 
 export function getPageLists(sources: ListSources): PageLists {

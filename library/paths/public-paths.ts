@@ -11,7 +11,6 @@ import { cardPath, conditionPath, sheetPath } from '#library/paths/addresses.ts'
 import { getPageLists, getPagePaths } from '#library/paths/page-lists.ts';
 import { contentByPage } from '#library/words.ts';
 
-/** Lists the path of every page in sitemap order. */
 export function getPublicPaths(): string[] {
   const getSlugs = (list: readonly { slug: string }[]) => list.map(({ slug }) => slug);
   const lists = getPageLists({
@@ -48,7 +47,6 @@ interface EmptyPageSources {
   posts: readonly { categorySlug: string }[];
 }
 
-/** Includes conditions without an overview and blog categories without articles. */
 export const findEmptyPaths = ({ unwritten, categories, posts }: EmptyPageSources): string[] => [
   ...unwritten.map(({ slug }) => conditionPath(slug)),
   ...categories
@@ -56,7 +54,6 @@ export const findEmptyPaths = ({ unwritten, categories, posts }: EmptyPageSource
     .map(({ slug }) => `/blog/category/${slug}`),
 ];
 
-/** Maps paths to ISO dates. Leaves out pages without a date. */
 export function lastModified(): ReadonlyMap<string, string> {
   return new Map([
     ...sitePages.flatMap(({ name, path }): [string, string][] => {
@@ -75,5 +72,4 @@ export function lastModified(): ReadonlyMap<string, string> {
   ]);
 }
 
-/** Maps old paths to new paths. */
 export const redirects: Readonly<Record<string, string>> = content.data['redirects.yaml'];

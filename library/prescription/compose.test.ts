@@ -9,7 +9,7 @@ const composeQuery = (address: string) =>
   composeEntries(readEntries(new URLSearchParams(address), choices));
 
 describe('a composed prescription', () => {
-  it('keeps every entry unchanged', () => {
+  it('contains every entry unchanged', () => {
     fc.assert(
       fc.property(anyEntries, (entries) => {
         const { drug, directions, notes } = composeEntries(entries);
@@ -29,7 +29,7 @@ describe('a composed prescription', () => {
     );
   });
 
-  it('adds nothing to an empty form', () => {
+  it('composes no text from an empty form', () => {
     const { drug, directions, notes } = composeQuery('formula-in-notes=yes&limit-drug=10');
     expect([drug.text, directions.text, notes.text]).toEqual(['', '', '']);
   });
@@ -56,7 +56,7 @@ describe('a composed prescription', () => {
     }
   });
 
-  it('uses this format', () => {
+  it('labels each entry and can move the formula to the notes', () => {
     const address =
       'active-1=Ketoprofen&strength-1=10&unit-1=%25&active-3=Lidocaine&strength-3=50&unit-3=mg/g' +
       '&form=cream&base=as+you+see+fit&directions=Apply.&without=dye&also-without=parabens' +

@@ -8,7 +8,6 @@ export interface ComposedText {
   /** Counts Unicode code points instead of UTF-16 units. */
   count: number;
   limit: number;
-  /** Counts the characters above the limit. */
   over: number;
 }
 
@@ -17,7 +16,7 @@ export type ComposedName = (typeof composedNames)[number];
 
 export type FieldLimits = Readonly<Record<ComposedName, number>>;
 
-/** Leaves out quantity and refills because their own fields could contradict the text. */
+/** E-prescribing software has its own fields for quantity and refills, so the text omits them. */
 export function compose(
   entries: Entries,
   labels: TextLabels,

@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { formulaParams, initialRows, maxRows, readEntries } from '#library/prescription/entries.ts';
-import { addressOf, anyEntries, choices } from '#library/prescription/testing/arbitrary.ts';
+import { anyEntries, choices, toParams } from '#library/prescription/testing/arbitrary.ts';
 
 const readQuery = (query: string) => readEntries(new URLSearchParams(query), choices);
 
 describe('readEntries', () => {
-  it('keeps every entry in the query', () => {
+  it('reads back every entry that a browser submits', () => {
     fc.assert(
       fc.property(anyEntries, (entries) => {
-        expect(readEntries(new URLSearchParams(String(addressOf(entries))), choices)).toEqual(
+        expect(readEntries(new URLSearchParams(String(toParams(entries))), choices)).toEqual(
           entries,
         );
       }),
@@ -34,7 +34,7 @@ describe('active ingredient rows', () => {
     expect(readQuery('rows=8&add=row').actives).toHaveLength(maxRows);
   });
 
-  it('includes every filled row', () => {
+  it('includes every filled row and ignores an invalid row count', () => {
     expect(readQuery('rows=1&active-6=Zinc').actives).toHaveLength(6);
     expect(readQuery('rows=-4').actives).toHaveLength(initialRows);
     expect(readQuery('rows=999999999').actives).toHaveLength(initialRows);
@@ -50,7 +50,7 @@ it('ignores an unknown weight unit', () => {
   expect(readQuery('weight=4&weight-unit=stone').texts['weight-unit']).toBe('');
 });
 
-it('includes only the formula in a link', () => {
+it('keeps only the formula, not patient data, in a link', () => {
   const formula = 'active-1=Zinc&strength-1=5&unit-1=%25&form=cream&base=PEG';
   const patientData =
     'directions=a&need=b&age=c&weight=4&species=cat&quantity=1&also-without=d&rows=3';

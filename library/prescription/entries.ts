@@ -1,5 +1,3 @@
-/** The browser and the server both parse the prescription form with this module. */
-
 import { removeControlCharacters } from '#library/control-characters.ts';
 
 export interface Active {
@@ -8,7 +6,6 @@ export interface Active {
   unit: string;
 }
 
-/** Lists every text field that isn't part of a row for an active ingredient. */
 export const maxLengths = {
   form: 40,
   base: 60,
@@ -29,7 +26,6 @@ export const maxLengths = {
 
 export type TextName = keyof typeof maxLengths;
 
-/** Each row for an active ingredient has these fields. */
 export const maxActiveLengths = { active: 60, strength: 16, unit: 20 } as const;
 
 export const initialRows = 3;

@@ -7,7 +7,7 @@ import {
   findMissing,
   findMixedUnits,
 } from '#library/prescription/problems.ts';
-import { addressOf, anyEntries, checks, choices } from '#library/prescription/testing/arbitrary.ts';
+import { anyEntries, checks, choices, toParams } from '#library/prescription/testing/arbitrary.ts';
 
 const readQuery = (query: string) => readEntries(new URLSearchParams(query), choices);
 const check = (entries: Entries) => findEntryProblems(entries, checks);
@@ -15,7 +15,7 @@ const getProblemKind = (field: string, text: string) =>
   check(readQuery(String(new URLSearchParams({ [field]: text })))).get(field)?.kind;
 
 describe('a field', () => {
-  it('rejects a value one character over its limit, but keeps it', () => {
+  it('reports a value one character over its limit, but keeps it', () => {
     const longestText = 'a'.repeat(maxLengths.flavor);
     expect(getProblemKind('flavor', longestText)).toBeUndefined();
     const tooLongEntries = readQuery(`flavor=${longestText}b`);
@@ -64,7 +64,7 @@ describe('a field', () => {
     expect(getProblemKind(field, text)).toBeUndefined();
   });
 
-  it('requires an active for a strength', () => {
+  it('requires the active ingredient if there is a strength', () => {
     expect(check(readQuery('strength-2=5')).get('active-2')?.kind).toBe('noActive');
   });
 
@@ -81,18 +81,18 @@ describe('a field', () => {
     ['active-1=Testosterone cypionate&refills=5', 'refills', undefined],
     ['active-1=Pregabalin&refills=11', 'refills', undefined],
     ['active-1=Zinc&refills=11', 'refills', undefined],
-  ])('compares fields: %s', (address, field, kind) => {
+  ])('checks fields that depend on each other: %s', (address, field, kind) => {
     expect(check(readQuery(`${address}&active-1=Zinc`)).get(field)?.kind).toBe(kind);
   });
 
-  it('requires a weight for a unit', () => {
+  it('requires a weight if there is a weight unit', () => {
     expect(check(readQuery('weight-unit=kg')).get('weight')?.kind).toBe('noWeight');
   });
 
   it('never throws and reports only fields in the form', () => {
     fc.assert(
       fc.property(anyEntries, (entries) => {
-        const fields = new Set(addressOf(entries).keys());
+        const fields = new Set(toParams(entries).keys());
         for (const name of check(entries).keys()) expect(fields).toContain(name);
         for (const { field } of findMissing(entries)) expect(fields).toContain(field);
       }),
@@ -106,7 +106,7 @@ describe('a complete prescription', () => {
   const animalQuery = fullQuery.replace('person', 'animal');
   const getMissing = (query: string) => findMissing(readQuery(query)).map(({ what }) => what);
 
-  it('needs only these entries', () => {
+  it('needs an active, form, quantity, directions, refills and a reason', () => {
     expect(getMissing(fullQuery)).toEqual([]);
     const requiredNames = ['active', 'form', 'quantity', 'directions', 'refills', 'need'];
     expect(getMissing('')).toEqual(['patient', ...requiredNames]);
@@ -145,7 +145,7 @@ it('returns the schedule for each controlled active', () => {
   ]);
 });
 
-it('lists mixed units', () => {
+it('lists the units only if they differ', () => {
   expect(findMixedUnits(readQuery('unit-1=%25&unit-2=mg/g&unit-3=%25'))).toEqual(['%', 'mg/g']);
   expect(findMixedUnits(readQuery('unit-1=%25&unit-2=%25'))).toEqual([]);
 });

@@ -11,12 +11,10 @@ import type { ComposerText } from '#library/schema/pages/prescribing.ts';
 
 type FieldKind = TextName | keyof typeof maxActiveLengths;
 
-/** content/pages/prescribing.yaml has a message for each kind. */
 export type ProblemKind = keyof ComposerText['problems'];
 
 export interface Problem {
   kind: ProblemKind;
-  /** These values replace the names in braces in the message. */
   values: Readonly<Record<string, string>>;
 }
 
@@ -33,7 +31,6 @@ const formats: Partial<Record<FieldKind, [ProblemKind, RegExp]>> = {
   'limit-notes': ['notLimit', /^[1-9]\d{0,4}$/],
 };
 
-/** Maps each field name to the first problem in that field. */
 export function findEntryProblems(entries: Entries, checks: Checks): ReadonlyMap<string, Problem> {
   const problems = new Map<string, Problem>();
   const report = (field: string, kind: ProblemKind, values: Problem['values'] = {}) => {
@@ -86,13 +83,11 @@ export const findControlled = ({ actives }: Entries, { controlled }: Checks) =>
       .map(({ schedule, mostRefills }) => ({ active: name, schedule, mostRefills })),
   );
 
-/** Returns an empty list if all actives have the same unit. */
 export function findMixedUnits({ actives }: Entries): string[] {
   const units = new Set(actives.map(({ unit }) => unit).filter(Boolean));
   return units.size > 1 ? [...units] : [];
 }
 
-/** Describes an entry that a complete prescription still needs. */
 export interface Missing {
   what: MissingName;
   field: string;
@@ -181,7 +176,7 @@ function isBareAmount(active: Active): boolean {
   );
 }
 
-/** Returns true if the reason has only these phrases and small words. */
+/** Returns true if the reason has one of these phrases and at most one other word of 3+ letters. */
 function isWeakReason(reason: string, phrases: Terms): boolean {
   const rest = reason.replace(wordPattern(toPattern(phrases)), ' ');
   return rest !== reason && (rest.match(/\p{L}{3,}/gu) ?? []).length < 2;

@@ -20,7 +20,6 @@ export interface HealthPage {
   grade: number | null;
 }
 
-/** Lists Learn pages, blog articles and then conditions that have no overview yet. */
 export function getHealthPages(learn: Learn, blog: Blog): HealthPage[] {
   return [
     ...listArticles(learn, blog).map(({ path, modified, review, nextReview, text }) => ({
@@ -62,7 +61,6 @@ export const findChangedSinceReview = (pages: readonly HealthPage[]) =>
 const medicine = pages['your-medicine'];
 const sendPage = pages['send-a-prescription'];
 
-/** Lists the health pages that aren't articles. */
 export function getReviewedPages(): HealthPage[] {
   const { animals, limits } = sendPage;
   const answers = [...animals.more.rows, ...limits.refused.rows, ...limits.asked.rows];
@@ -108,11 +106,9 @@ const makeHealthPage = (
 
 export interface NoticeCheck {
   path: string;
-  /** `undefined` means that the agency notices were never checked. */
   checked?: string | undefined;
 }
 
-/** Sorts articles and `others` by their last check, oldest first. */
 export function getNoticeChecks(
   learn: Learn,
   blog: Blog,
@@ -128,7 +124,6 @@ export function getNoticeChecks(
   );
 }
 
-/** The keys of `contentByName` are page names. */
 export function getPageChecks(contentByName: Readonly<Record<string, object>>): NoticeCheck[] {
   return sitePages.flatMap(({ name, path }) => {
     const data = contentByName[name] ?? {};
@@ -137,7 +132,7 @@ export function getPageChecks(contentByName: Readonly<Record<string, object>>): 
   });
 }
 
-/** `today` is an ISO date, such as 2026-11-16. */
+/** `date` looks like November 16, 2026, and `today` like 2026-11-16. */
 export function daysSince(date: string, today: string): number {
   return Math.round((Date.parse(today) - Date.parse(isoDate(date) ?? today)) / 86_400_000);
 }

@@ -14,7 +14,6 @@ export interface SignedReview {
 
 export type Review = ReturnType<typeof getReview>;
 
-/** Adds the reviewer's details for pages and structured data. */
 export function getReview({ reviewer, reviewed }: SignedReview) {
   const person = reviewers.get(reviewer);
   if (!person) throw new Error(`"${reviewer}" isn't a reviewer in content/people.yaml.`);
@@ -31,7 +30,6 @@ const authors = new Map(Object.entries(people.authors));
 /** Authors are roles. A role without its own bio uses a general one. */
 export const getAuthorBio = (role: string) => authors.get(role) ?? people.anyAuthor;
 
-/** Returns 'IM' for 'Ines Marlow'. Pages show the initials if there is no portrait. */
 export function initials(name: string): string {
   const words = name.split(/\s+/).filter(Boolean);
   const letters = [words.at(0), words.length > 1 ? words.at(-1) : undefined];

@@ -1,8 +1,8 @@
 export const maxGrade = 8;
 
 /**
- * Calculates the Flesch–Kincaid grade. Ignores headings and table cells because they would make any
- * text look easier than it is.
+ * Calculates the Flesch–Kincaid grade. Ignores lines without end punctuation, such as headings and
+ * table cells, because they would make any text look easier than it is.
  */
 export function getReadingGrade(text: string): number | null {
   const sentences = text.split('\n').flatMap(findSentences);
@@ -26,7 +26,6 @@ const findWords = (sentence: string): string[] => sentence.match(/\p{L}+(?:['’
 /** The rules below get these words wrong. */
 const exceptions = new Map([['acne', 2]]);
 
-/** Estimates the number of syllables by counting groups of pronounced vowels. */
 export function countSyllables(word: string): number {
   const pronouncedText = word
     .normalize('NFD')

@@ -12,7 +12,7 @@ it('links to DOIs with encoded parentheses', () => {
   expect(getCitationUrl({ ...work, url: 'https://example.com/a' })).toBe('https://example.com/a');
 });
 
-it('shows the year or date, and the journal or publication', () => {
+it('returns the year or date, and the journal or publication', () => {
   expect(toCitedWork({ ...work, doi: '10.1000/x' })).toEqual({
     id: 'x-2017',
     source: 'A work',
@@ -70,7 +70,7 @@ it.each([
     '5: The field "yafi-2016 › doi" is not a DOI. Write it like 10.1000/182, without https://doi.org/.',
   ],
   [
-    'a key in another form',
+    'a key with a capital letter and a space',
     validSource.replace('yafi-2016', 'Yafi 2016'),
     '1: The name "Yafi 2016" needs an author and a year. Write it like ogbechie-2017.',
   ],

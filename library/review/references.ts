@@ -6,7 +6,6 @@ const referencesById = new Map<string, Reference>(
   Object.entries(content.data['references.yaml']).map(([id, work]) => [id, { id, ...work }]),
 );
 
-/** Authors can use these keys in :cite[…]. */
 export const referenceKeys: ReadonlySet<string> = new Set(referencesById.keys());
 
 /** Encodes parentheses because they would end a link in prose. */
@@ -18,7 +17,6 @@ export function getCitationUrl({ doi, url }: Reference): string {
 
 export type CitedWork = ReturnType<typeof toCitedWork>;
 
-/** Keeps only the fields that pages show. */
 export function toCitedWork(work: Reference) {
   const { id, source, authors, journal, publication, locator, year, publishDate } = work;
   return {

@@ -3,7 +3,7 @@ import { dayNames } from '#library/calendar.ts';
 import { daysFromMonday } from '#library/opening.ts';
 import { price, text, titledText, wholeNumber } from '#library/schema/values.ts';
 
-/** The format is fixed because drawings use the numbers. */
+/** The format is fixed because `parseRange` reads the numbers. */
 const duration = (unit: string, example: string) =>
   z
     .string()

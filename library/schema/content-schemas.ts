@@ -28,7 +28,6 @@ import {
 } from '#library/schema/shell.ts';
 import { confirmedSchema, siteSchema } from '#library/schema/site.ts';
 
-/** Maps the path of each YAML file in content/ to its schema. */
 export const contentSchemas = {
   'article.yaml': articleSchema,
   'blog-categories.yaml': blogCategoriesSchema,
@@ -69,7 +68,6 @@ export const contentSchemas = {
   ...serviceSchemas,
 };
 
-/** Maps the path of each YAML file in content/ to its validated data. */
 export type ContentData = {
   [File in keyof typeof contentSchemas]: z.infer<(typeof contentSchemas)[File]>;
 };

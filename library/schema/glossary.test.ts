@@ -20,6 +20,6 @@ it('rejects two terms with the same slug', () => {
   ]);
 });
 
-it('rejects a phrase that is too short', () => {
+it('rejects a phrase to explain that has fewer than three letters', () => {
   expect(getProblems(withTerms({ ...term, inTexts: ['a'] }))?.[0]?.[0]).toBe('terms.0.inTexts.0');
 });

@@ -37,7 +37,7 @@ describe('opening hours', () => {
   it('rejects a week without an open day', () => {
     const closedWeek = Object.fromEntries(Object.keys(week).map((day) => [day, 'closed']));
     expect(getErrors(parse(closedWeek))).toEqual([
-      'is closed every day. Enter hours for at least one',
+      'is closed every day. Enter hours for at least one day',
     ]);
   });
 });
@@ -66,7 +66,7 @@ describe('holidays', () => {
     );
   });
 
-  it('suggests the correct name', () => {
+  it('suggests the correct name of a day', () => {
     expect(getErrors(parse({}, 'last Munday of May'))?.[0]).toContain('Did you mean "Monday"?');
   });
 });
@@ -100,14 +100,14 @@ describe('closures', () => {
     ],
     [
       [{ on: 'July 5, 2027', until: 'July 9, 2028', reason: 'x' }],
-      'is more than 31 days later. Check the year',
+      'is more than 31 days after the first day. Check the year',
     ],
     [
       [
         { on: 'July 5, 2027', until: 'July 9, 2027', reason: 'x' },
         { on: 'July 9, 2027', reason: 'y' },
       ],
-      'overlaps with entry 1. Keep one of the two',
+      'overlaps with entry 1. Change the dates, or remove one of the two',
     ],
   ])('rejects %j', (closures, message) => {
     const { error } = parseClosures(...closures);

@@ -8,7 +8,6 @@ import { text } from '#library/schema/values.ts';
 
 const ordinals = ['first', 'second', 'third', 'fourth'];
 
-/** `closed` becomes null. */
 const span = z.string().transform((text, context): Span | null => {
   if (text.trim().toLowerCase() === 'closed') return null;
   const [from, until, ...extraTimes] = text.split(/\s*(?:[–—-]|\bto\b)\s*/).map(parseClockTime);
@@ -76,7 +75,7 @@ const closure = z
       context.addIssue({ code: 'custom', path: ['until'], message, continue: false });
     if (days < 1) addIssue('is before the first day. Use a later date');
     if (days > maxClosureDays)
-      addIssue(`is more than ${maxClosureDays} days later. Check the year`);
+      addIssue(`is more than ${maxClosureDays} days after the first day. Check the year`);
     return { from, until: lastDay, reason, hours };
   });
 
@@ -85,7 +84,7 @@ function checkOverlaps(closures: Closure[], context: z.RefinementCtx) {
     const overlap = closures.findIndex((other) => other.from <= until && from <= other.until);
     // Invalid dates never match and are already reported.
     if (overlap === index || overlap < 0) continue;
-    const message = `overlaps with entry ${overlap + 1}. Keep one of the two`;
+    const message = `overlaps with entry ${overlap + 1}. Change the dates, or remove one of the two`;
     context.addIssue({ code: 'custom', path: [index, 'on'], message });
   }
 }
@@ -109,6 +108,6 @@ export const hoursSchema = z
       .describe('one-time closures and special hours'),
   })
   .refine(({ week }) => Object.values(week).some((day) => day !== null), {
-    error: 'is closed every day. Enter hours for at least one',
+    error: 'is closed every day. Enter hours for at least one day',
     path: ['week'],
   });

@@ -22,8 +22,12 @@ const block = z.union([richText.meta({ title: 'Paragraph' }), list], {
 export const policySchema = z.strictObject({
   search: searchEntry,
   title: text,
-  lead: text.optional().describe('Replaces the sentence below the title.'),
-  dateLabel: text.optional().describe('Replaces “Last updated”.'),
+  lead: text
+    .optional()
+    .describe('Shown below the title. Leave it empty to use the standard sentence.'),
+  dateLabel: text
+    .optional()
+    .describe('Shown before the date. Leave it empty to use “Last updated”.'),
   updated: dateText,
   sections: z
     .array(
@@ -35,7 +39,7 @@ export const policySchema = z.strictObject({
       }),
     )
     .refine((sections) => new Set(sections.map(({ id }) => id)).size === sections.length, {
-      error: 'has two sections with the same id. Give each its own',
+      error: 'has two sections with the same id. Give each its own id',
     }),
 });
 

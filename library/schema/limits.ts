@@ -15,7 +15,6 @@ export const shareImageCharacters: ReadonlySet<string> = new Set([
   ),
 ]);
 
-/** A character that the font doesn't have would be an empty box on the share image. */
 export function checkShareImageText(text: string, context: z.RefinementCtx) {
   const badCharacter = [...text].find((character) => !shareImageCharacters.has(character));
   if (badCharacter === undefined) return;

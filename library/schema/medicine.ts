@@ -46,7 +46,7 @@ const description = limitDescription(text).describe(
   'One or two sentences, shown below the title and in search results.',
 );
 
-/** More than six wouldn't fit on a printed sheet. */
+/** More than six don't fit on a printed page. */
 const instructions = z.array(richText).min(1).max(6);
 
 export const careList = z.strictObject({
@@ -63,7 +63,7 @@ const card = z
       'is reserved for printable sheets. Use a different one',
     ),
     title: pageTitle,
-    patient: z.enum(['person', 'animal'], { error: "isn't a patient. Use person or animal" }),
+    patient: z.enum(['person', 'animal'], { error: 'must be person or animal' }),
     description,
     drawing: drawingName(medicineDrawings).default(defaultDrawing),
     use: instructions.describe('How to use it, step by step.'),
@@ -94,7 +94,7 @@ const sheet = z
         z.strictObject({
           title: text,
           marks: z
-            .enum(['box', 'line'], { error: "isn't a mark. Use box or line" })
+            .enum(['box', 'line'], { error: 'must be box or line' })
             .describe('box: a checkbox. line: space to write.'),
           items: z.array(text).min(1).max(8),
         }),

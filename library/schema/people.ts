@@ -20,7 +20,10 @@ export type Person = z.infer<typeof reviewer>;
 
 const key = z
   .string()
-  .regex(/^[a-z]+(-[a-z]+)*$/, 'is not a key. Write the name in lowercase, such as ines-marlow')
+  .regex(
+    /^[a-z]+(-[a-z]+)*$/,
+    "is not a valid key. Write the person's name in lowercase with hyphens, such as ines-marlow",
+  )
   .meta({ title: 'Key' });
 
 export const peopleSchema = z.strictObject({

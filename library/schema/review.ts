@@ -21,7 +21,6 @@ export function rejectEarlierDate(
   if (day && earlierDay && day < earlierDay) addIssueAt(context, [field], message);
 }
 
-/** library/publication.ts hides drafts. */
 export const draftField = z
   .enum(['true', 'false'], {
     error: 'must be true or false. Write true to hide the article, or remove the field',
@@ -29,7 +28,6 @@ export const draftField = z
   .optional()
   .describe("while this is on, readers can't see the article");
 
-/** `reviewers` are keys in content/people.yaml. */
 export const reviewFields = (reviewers: readonly string[]) => ({
   reviewer: z
     .enum(reviewers, {
@@ -62,7 +60,7 @@ export function checkReview(values: Record<string, unknown>, context: z.Refineme
 /** The content check makes sure the keys exist. */
 export const sources = z.array(z.string()).min(1).describe('keys in content/references.yaml');
 
-/** Unlike articles, pages must always have a medical review. */
+/** Cards, sheets and some pages must have a medical review. In articles, it's optional. */
 export const pageReviewFields = {
   modified: dateText.describe('the day the content last changed'),
   reviewer: z.string().describe('the key in content/people.yaml of the clinician who reviewed it'),
@@ -90,4 +88,4 @@ export const noticeFields = (works?: ReadonlySet<string>) => ({
 });
 
 const describeUnknownNotice = (name: string, works: ReadonlySet<string>) =>
-  `refers to ${name}, which isn't in content/references.yaml.${didYouMean(name, works)} Add it there first`;
+  `refers to ${name}, which isn't in content/references.yaml.${didYouMean(name, works)} Correct the name, or add it there first`;

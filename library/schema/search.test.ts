@@ -9,7 +9,7 @@ const otherFields = {
 const isRejected = (typed: string[], means: string[]) =>
   !searchSchema.safeParse({ ...otherFields, synonyms: [{ typed, means }] }).success;
 
-it('rejects an entry without letters, phrases or a meaning', () => {
+it('rejects a synonym without letters, typed phrases or meanings', () => {
   expect(isRejected(['?'], ['price'])).toBe(true);
   expect(isRejected([], ['price'])).toBe(true);
   expect(isRejected(['cost'], [])).toBe(true);

@@ -19,7 +19,7 @@ const typedPhrase = (maxLength: number) =>
     .max(maxLength)
     .refine(
       (value) => /[\p{L}\p{N}]/u.test(value),
-      'has no letters. Write a word that people type',
+      'has no letters or digits. Write a word that people type',
     );
 
 const phrase = typedPhrase(40);

@@ -19,7 +19,7 @@ categories:
 `;
 
 describe('the service schemas', () => {
-  it('requires a caution for each area of medicine', () => {
+  it('requires a caution for each area of specialty medications', () => {
     const { areas } = serviceSchemas['services/specialty-medications.yaml'].shape;
     const source = `
 title: Areas
@@ -34,7 +34,7 @@ items:
 
   it("rejects an ingredient that isn't listed", () => {
     expect(listProblems(createFormulary('Tretinion'), formulary)).toEqual([
-      '11: The field "categories › 1 › ingredients › 1" refers to Tretinion, which isn\'t in the list of ingredients. Did you mean "Tretinoin"? Add it there first.',
+      '11: The field "categories › 1 › ingredients › 1" refers to Tretinion, which isn\'t in the list of ingredients. Did you mean "Tretinoin"? Correct the name, or add it there first.',
     ]);
   });
 });

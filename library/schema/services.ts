@@ -119,7 +119,7 @@ const formulary = plainHead
     for (const [categoryIndex, category] of categories.entries()) {
       for (const [index, name] of category.ingredients.entries()) {
         if (names.includes(name)) continue;
-        const message = `refers to ${name}, which isn't in the list of ingredients.${didYouMean(name, names)} Add it there first`;
+        const message = `refers to ${name}, which isn't in the list of ingredients.${didYouMean(name, names)} Correct the name, or add it there first`;
         addIssueAt(context, ['categories', categoryIndex, 'ingredients', index], message);
       }
     }

@@ -40,7 +40,6 @@ const oldPath = z
   )
   .meta({ title: 'Old address' });
 
-/** Maps each old path to its new path. */
 export const redirectsSchema = z.record(oldPath, sitePath.meta({ title: 'New address' }));
 
 export const feedsSchema = z.strictObject({

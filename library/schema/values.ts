@@ -115,7 +115,7 @@ export const callToAction = plainHead.extend({ links: callLinks });
 
 export const nextStep = z.strictObject({ title: text, link });
 
-/** Matches one segment of a URL, such as `quality` in /services#quality. */
+/** Matches part of a path or an anchor, such as `quality` in /services#quality. */
 export const urlSegment = (example: string) =>
   z
     .string()

@@ -34,7 +34,7 @@ const index: SearchIndex = {
   neverCorrected: ['minoxil'],
 };
 const answer = await createFinder(index);
-const find = (question: string) => answer(question).found;
+const find = (question: string) => answer(question).results;
 const getAddresses = (question: string) => find(question).map(({ address }) => address);
 const getMarkedWords = (question: string) =>
   find(question).map(({ heading, text }) =>
@@ -45,7 +45,7 @@ describe('site search', () => {
   it('links to the best section and lists each page once', () => {
     expect(getAddresses('pay')).toEqual(['/prices#how-to-pay']);
     expect(getAddresses('delivery')).toEqual(['/shipping']);
-    const others = find('delivery')[0]?.others.map(({ address }) => address);
+    const others = find('delivery')[0]?.otherSections.map(({ address }) => address);
     expect(others?.toSorted()).toEqual(['/shipping#fees', '/shipping#heat']);
   });
 
@@ -84,22 +84,22 @@ describe('site search', () => {
   it('returns pinned answers separately', () => {
     expect(answer('choking')).toEqual({
       pinned: [{ text: [{ type: 'text', value: 'Call 911.' }] }],
-      found: [],
+      results: [],
     });
     expect(answer('pay').pinned).toEqual([]);
   });
 });
 
 describe('a search result', () => {
-  it('marks words as the page spells them', () => {
+  it('marks the matching words on the page, not the typed words', () => {
     expect(getMarkedWords('cards')).toEqual(['Cards']);
     expect(getMarkedWords('minoxidl')).toEqual(['Minoxidil']);
     expect(getMarkedWords('how much')).toContain('Prices');
   });
 
   it("lists matching words that aren't in the excerpt", () => {
-    expect(find('savings')[0]?.further).toEqual(['savings']);
-    expect(find('pay')[0]?.further).toEqual([]);
+    expect(find('savings')[0]?.hiddenWords).toEqual(['savings']);
+    expect(find('pay')[0]?.hiddenWords).toEqual([]);
   });
 
   it('includes the page title if the heading is different', () => {

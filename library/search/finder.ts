@@ -17,9 +17,9 @@ export interface SearchResult extends ResultSection {
   /** An empty title means that the heading is the page title. */
   page: string;
   text: Segment[];
-  /** Lists matching words that aren't in the excerpt. */
-  further: string[];
-  others: ResultSection[];
+  /** These words match but aren't in the excerpt. */
+  hiddenWords: string[];
+  otherSections: ResultSection[];
 }
 
 export interface ResultSection {
@@ -29,7 +29,7 @@ export interface ResultSection {
 
 export interface SearchAnswer {
   pinned: Pick<Pinned, 'text' | 'language'>[];
-  found: SearchResult[];
+  results: SearchResult[];
 }
 
 export type Find = (question: string) => SearchAnswer;
@@ -114,13 +114,13 @@ export async function createFinder(index: SearchIndex): Promise<Find> {
       if (!best) return [];
       const result = toPageResult(best.entry, new Set(best.terms));
       const others = rest.map(({ entry, terms }) => toSection(entry, new Set(terms)));
-      return [{ ...result, others: selectOthers(others, result) }];
+      return [{ ...result, otherSections: selectOthers(others, result) }];
     });
   };
 
   return (question) => ({
     pinned: findPinned(question).map(({ text, language }) => ({ text, language })),
-    found: [...getDeliveryResult(question, index), ...findPages(question)],
+    results: [...getDeliveryResult(question, index), ...findPages(question)],
   });
 }
 
@@ -133,13 +133,12 @@ function getDeliveryResult(question: string, { pages, delivery }: SearchIndex): 
       page: pages.find(([path]) => path === '/shipping')?.[1] ?? '',
       heading: [{ text: fillIn(delivery.title, { destination: zip }), mark: false }],
       text: [{ text: delivery.text, mark: false }],
-      further: [],
-      others: [],
+      hiddenWords: [],
+      otherSections: [],
     },
   ];
 }
 
-/** Ranks exact and prefix matches above synonyms. */
 function toQuery(parts: readonly QueryPart[]): Query {
   return {
     combineWith: 'OR',
@@ -154,7 +153,7 @@ const synonymWeight = 0.6;
 
 const isPrefix = (term: string) => term.length > 2;
 
-/** Ranks sections with all of the terms above sections that repeat some of them. */
+/** Returns a score factor that favors sections with all terms over sections that repeat some. */
 function getCoverage(parts: readonly QueryPart[], matches: readonly string[]): number {
   const matchingParts = parts.filter(
     ({ term, synonyms }) =>
@@ -163,16 +162,19 @@ function getCoverage(parts: readonly QueryPart[], matches: readonly string[]): n
   return (matchingParts.length / parts.length) ** 2;
 }
 
-function toPageResult(entry: Entry, matches: ReadonlySet<string>): Omit<SearchResult, 'others'> {
+function toPageResult(
+  entry: Entry,
+  matches: ReadonlySet<string>,
+): Omit<SearchResult, 'otherSections'> {
   const { page, heading, excerpt, text } = entry;
   const visibleTerms = new Set(findTerms(`${heading} ${excerpt}`));
   const isHidden = (term: string) => matches.has(term) && !visibleTerms.has(term);
-  const further = text.split(' ').filter((word) => findTerms(word).some(isHidden));
+  const words = text.split(' ').filter((word) => findTerms(word).some(isHidden));
   return {
     ...toSection(entry, matches),
     page: page === heading ? '' : page,
     text: markTerms(excerpt, matches),
-    further: [...new Set(further)].slice(0, 3),
+    hiddenWords: [...new Set(words)].slice(0, 3),
   };
 }
 

@@ -8,7 +8,7 @@ export type IndexedSection = readonly [
   anchor: string,
   heading: string,
   excerpt: string,
-  /** Lists the other words in the text without duplicates. */
+  /** Lists the section's other words, without duplicates or common words. */
   otherWords: string,
 ];
 

@@ -24,7 +24,7 @@ it.each([
   [3, ' x ', '3 posts for "x"'],
   [0, '{count}', '0 posts for "{count}"'],
   [7, '', ''],
-])('describes %i results', (count, query, line) => {
+])('describes %i results for %j', (count, query, line) => {
   const templates = { one: '{count} post for "{query}"', many: '{count} posts for "{query}"' };
   expect(resultLine(count, query, templates)).toBe(line);
 });

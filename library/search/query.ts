@@ -28,7 +28,6 @@ export function writeQuery({ text, category }: SearchQuery): URLSearchParams {
 export const isSameQuery = (a: SearchQuery, b: SearchQuery) =>
   a.text === b.text && a.category === b.category;
 
-/** Returns text such as 'Found 1 article for "x"'. */
 export function resultLine(
   count: number,
   text: string,
@@ -39,7 +38,6 @@ export function resultLine(
   return fillIn(count === 1 ? words.one : words.many, { count, query });
 }
 
-/** `mark` is true if the text matches the query. */
 export interface Segment {
   text: string;
   mark: boolean;

@@ -2,16 +2,14 @@ import { getEditDistance } from '#library/did-you-mean.ts';
 import type { Synonym } from '#library/search/index-file.ts';
 import { findTerms, isStopWord } from '#library/search/terms.ts';
 
-/** A query part is a term or a phrase that has synonyms. */
 export interface QueryPart {
   /** An empty term means that the part is a phrase. */
   term: string;
   synonyms: readonly string[];
-  /** Lists the addresses of the best answers. */
+  /** The pages under `to` in content/search.yaml for this term. They get a higher score. */
   addresses: readonly string[];
 }
 
-/** Limits the work per query. */
 const maxParts = 8;
 
 /** Drops common words. A phrase with synonyms counts as one term. */
@@ -38,7 +36,6 @@ export function readQuestion(
 
 export interface Synonyms {
   terms: ReadonlySet<string>;
-  /** Finds the longest phrase with synonyms that starts at this index. */
   findLongest(terms: readonly string[], at: number): (Meaning & { length: number }) | undefined;
 }
 
@@ -70,7 +67,6 @@ export function readSynonyms(list: readonly Synonym[]): Synonyms {
   };
 }
 
-/** Prefers the closest word, then the most frequent. Ignores short words and numbers. */
 export function correctTypo(term: string, counts: ReadonlyMap<string, number>): string | undefined {
   if (/\p{N}/u.test(term)) return undefined;
   let best: string | undefined;

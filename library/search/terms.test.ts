@@ -19,11 +19,11 @@ it.each([
   ['gas', 'ga'],
   ['sing', 's'],
   ['need', 'ne'],
-])('does not shorten %s to %s', (word, stem) => {
+])('does not stem %s to %s', (word, stem) => {
   expect(stemWord(word)).not.toBe(stem);
 });
 
-it('treats q.s. as one word and keeps numbers with their letters', () => {
+it('treats q.s. and 503A as one word each', () => {
   expect(findTerms('Fill q.s. to 60 mL (503A).')).toEqual(['fill', 'qs', 'to', '60', 'ml', '503a']);
 });
 

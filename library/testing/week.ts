@@ -1,6 +1,5 @@
 import type { Schedule, Span } from '#library/calendar.ts';
 
-/** Creates a week with the same hours Monday through Friday, closed on Sunday. */
 export const makeWeek = (weekday: Span, Saturday: Span | null): Schedule['week'] => ({
   Monday: weekday,
   Tuesday: weekday,

@@ -44,7 +44,7 @@ describe('findYamlProblems', () => {
       ['1: The field "day" is not a day of the week. Did you mean "Sunday"?'],
     ],
     [
-      'a message that already ends with a period',
+      'a schema message that already ends with a period',
       ['hour: noon', ...validLines],
       ['1: The field "hour" is not an hour. Use one of: 9am, 6pm.'],
     ],
@@ -52,7 +52,7 @@ describe('findYamlProblems', () => {
       'a list in place of text',
       [...validLines.slice(0, 3), '    answer: [Here]'],
       [
-        '4: The field "questions › 1 › answer" is a list but must be text. Correct it, and check the indentation.',
+        '4: The field "questions › 1 › answer" is a list but must be text. Check the value and its indentation.',
       ],
     ],
     [

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { didYouMean } from '#library/did-you-mean.ts';
 import { getSchemaAt } from '#library/yaml/schema-at-path.ts';
 
-/** The messages are for people who aren't engineers. */
 export function explain(issue: z.core.$ZodIssue, schema: z.ZodType): string {
   const field = fieldName(issue.path);
   if (issue.code === 'unrecognized_keys') {
@@ -16,7 +15,7 @@ export function explain(issue: z.core.$ZodIssue, schema: z.ZodType): string {
     return `The field "${field}" is missing. Add it.`;
   }
   if (issue.code === 'invalid_type') {
-    return `The field "${field}" is ${describeType(issue.input)} but must be ${typeDescriptions[issue.expected] ?? issue.expected}. Correct it, and check the indentation.`;
+    return `The field "${field}" is ${describeType(issue.input)} but must be ${typeDescriptions[issue.expected] ?? issue.expected}. Check the value and its indentation.`;
   }
   if (issue.code === 'too_small') return explainTooSmall(field, issue);
   if (issue.code === 'too_big') {
@@ -36,7 +35,6 @@ export function explain(issue: z.core.$ZodIssue, schema: z.ZodType): string {
   return `The field "${field}" ${endSentence(issue.message)}`;
 }
 
-/** A message may already end in a period or a question mark. */
 const endSentence = (text: string) => (/[.?]$/.test(text) ? text : `${text}.`);
 
 function explainTooSmall(field: string, { minimum, origin }: z.core.$ZodIssueTooSmall): string {

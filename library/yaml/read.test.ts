@@ -26,7 +26,7 @@ describe('readYaml', () => {
     expect(getLine([])).toBe(2);
   });
 
-  it('adds the line where the YAML starts', () => {
+  it('counts lines from the first line of the YAML in its file', () => {
     expect(readYaml('a: 1\nb: 2', { file, firstLine: 10 }).getLine(['b'])).toBe(11);
   });
 
@@ -67,7 +67,7 @@ describe('readYaml', () => {
     [
       'text that would be left out',
       ['street: Main Street #4'],
-      '1: Text after " #" is left out. To show them, put quotes around the text: street: "Main Street #4".',
+      '1: Text after " #" is left out. To show it, put quotes around the text: street: "Main Street #4".',
     ],
     [
       'a field that appears twice',

@@ -22,10 +22,10 @@ export interface ParsedYaml {
   data: unknown;
   /** Returns the line of a value or of its nearest parent. */
   getLine: (path: readonly PropertyKey[]) => number;
-  placeholders: PlaceholderMark[];
+  placeholders: Placeholder[];
 }
 
-export interface PlaceholderMark {
+export interface Placeholder {
   path: PropertyKey[];
   line: number;
 }
@@ -40,7 +40,6 @@ const customTags = [
 
 export const yamlOptions = { schema: 'failsafe', customTags } as const;
 
-/** Throws a ContentError with the line of each syntax error and how to fix it. */
 export function readYaml(source: string, { file, firstLine = 1 }: YamlLocation): ParsedYaml {
   const lineCounter = new LineCounter();
   const document = parseDocument(source, { ...yamlOptions, lineCounter });
@@ -51,7 +50,7 @@ export function readYaml(source: string, { file, firstLine = 1 }: YamlLocation):
     message,
   }));
   if (problems.length > 0) throw new ContentError(problems);
-  const placeholders: PlaceholderMark[] = [];
+  const placeholders: Placeholder[] = [];
   // A group of fields starts on the line below its tag.
   collectPlaceholders(document.contents, [], (path, offset) =>
     placeholders.push({ path, line: getLineAt(source.lastIndexOf(placeholderTag, offset)) }),
@@ -63,7 +62,7 @@ export function readYaml(source: string, { file, firstLine = 1 }: YamlLocation):
   };
 }
 
-/** Rejects aliases, because they can expand without limit. */
+/** Aliases can expand without limit, so data with an alias counts as empty. */
 function toPlainData(document: ReturnType<typeof parseDocument>): unknown {
   try {
     return document.toJS({ maxAliasCount: 0 }) ?? {};

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 
-/** Returns the schema at a path after its wrappers, or an empty list if there is none. */
 export function getSchemaAt(schema: z.ZodType, path: readonly PropertyKey[]): z.ZodType[] {
   let layers = unwrap(schema);
   for (const key of path) layers = unwrap(getChildSchema(layers.at(-1), key));

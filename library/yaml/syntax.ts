@@ -16,7 +16,6 @@ const entryPattern = /^(\s*(?:- )?)(?:([\w][^:"']*):\s+|(?<=- ))(\S.*)$/;
 /** These characters have a special meaning at the start of a value. */
 const specialCharacter = /^[{[*&!%@`>|,?-]/;
 
-/** Explains a syntax error to someone who doesn't know YAML. */
 export function diagnose(
   { code, message, line }: YamlSyntaxError,
   lines: readonly string[],
@@ -72,14 +71,13 @@ export function diagnose(
   );
 }
 
-/** Finds text that YAML would silently drop. */
 export function findDroppedText(text: string): string | undefined {
   if (/^\s*#/.test(text)) return undefined;
   const [, , name, value = ''] = entryPattern.exec(text) ?? [];
   const prefix = name === undefined ? '- ' : `${name}: `;
   if (/^["']/.test(value)) return undefined;
   if (/\s#\S/.test(value)) {
-    return `Text after " #" is left out. To show them, put quotes around the text: ${prefix}"${value}".`;
+    return `Text after " #" is left out. To show it, put quotes around the text: ${prefix}"${value}".`;
   }
   if (/^(?:&|\*|!(?!placeholder\b))/.test(value)) {
     return `Text that begins with ${value[0]} needs quotes around it. Write ${prefix}${addQuotes(value)}.`;
@@ -87,7 +85,6 @@ export function findDroppedText(text: string): string | undefined {
   return undefined;
 }
 
-/** Uses single quotes if the text contains double quotes or backslashes. */
 function addQuotes(value: string): string {
   const text = value.replace(/\s+#.*$/, '').replace(/^“|”$/g, '');
   return /["\\]/.test(text) ? `'${text.replaceAll("'", "''")}'` : `"${text}"`;
@@ -96,7 +93,6 @@ function addQuotes(value: string): string {
 const unclosedQuoteMessage = (quote: string) =>
   `The text begins with ${quote} but has no closing quote. Add ${quote} at the end.`;
 
-/** Searches upward for a value with an opening quote but no closing quote. */
 function findOpeningLine(quote: string, line: number, lines: readonly string[]): number {
   for (let index = line; index >= 0; index -= 1) {
     const value = entryPattern.exec(lines[index] ?? '')?.[3]?.trimEnd() ?? '';

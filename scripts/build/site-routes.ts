@@ -49,7 +49,7 @@ export async function readSiteRoutes(serverBuild: string): Promise<SiteRoutes> {
     const response = await render(request, {
       reportError,
       inquiries: null,
-      find: async () => ({ pinned: [], found: [] }),
+      find: async () => ({ pinned: [], results: [] }),
     });
     if (response.status !== 404) {
       throw new Error(`${path} returned ${response.status}, but an unknown path must return 404.`);

@@ -13,5 +13,5 @@ it('searches the index file that browsers load', async () => {
   const find = createSiteFinder({
     readText: (path) => (path === searchIndexPath ? JSON.stringify(index) : undefined),
   });
-  expect((await find('price')).found.map(({ address }) => address)).toEqual(['/prices']);
+  expect((await find('price')).results.map(({ address }) => address)).toEqual(['/prices']);
 });

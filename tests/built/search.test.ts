@@ -33,7 +33,7 @@ it('fits in 40 KB', () => {
 
 it('ranks a correct page first in 70% of searches and in the top three in 90%', () => {
   const ranks = Object.entries(answers).map(([query, paths]) => {
-    const results = find(query).found.map(({ address }) => address.replace(/#.*/, ''));
+    const results = find(query).results.map(({ address }) => address.replace(/#.*/, ''));
     const rank = results.findIndex((path) => paths.includes(path));
     return { query, rank: rank < 0 ? Number.POSITIVE_INFINITY : rank };
   });
@@ -51,7 +51,7 @@ it('shows a number to call only for emergencies', () => {
   );
   expect(missedQueries).toEqual([]);
   expect(harmlessQueries.filter((query) => find(query).pinned.length > 0)).toEqual([]);
-  expect(unknownQueries.filter((query) => find(query).found.length > 0)).toEqual([]);
+  expect(unknownQueries.filter((query) => find(query).results.length > 0)).toEqual([]);
 });
 
 it('leaves form labels and fax sheet lines out of the index', () => {

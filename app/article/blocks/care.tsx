@@ -6,7 +6,7 @@ import { site, telHref } from '#library/facts.ts';
 import type { CareLevel, Inline } from '#library/markdown/tree.ts';
 import { articleText } from '#library/words.ts';
 
-/** Must be one level below the heading of the section that contains the card. */
+/** The heading of a card must be one level below the heading of the section that contains it. */
 export type CardHeading = 'h2' | 'h3';
 
 interface CareCardProps {
@@ -16,7 +16,6 @@ interface CareCardProps {
   heading: CardHeading;
 }
 
-/** Ends with the pharmacist's phone number unless it's an emergency. */
 export function CareCard({ level, title, items, heading: Heading }: CareCardProps) {
   const id = useId();
   return (

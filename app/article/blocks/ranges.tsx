@@ -11,7 +11,7 @@ const copy = articleText.ranges;
 
 type RangesProps = Extract<Block, { type: 'ranges' }>;
 
-/** Screen readers and feeds get the table without the bars. */
+/** The table has all of the numbers, so screen readers and feeds don't get the bars. */
 export function Ranges({ title, label, max, unit, rows, caption }: RangesProps) {
   const hasBars = useContext(FeedArticleUrl) === undefined;
   return (
@@ -63,7 +63,6 @@ export function Ranges({ title, label, max, unit, rows, caption }: RangesProps) 
   );
 }
 
-/** Draws the bar to scale, but never too narrow to see. */
 function Bar({ from, to, max, watch }: Range & { max: number }) {
   const toPercent = (value: number) => Number(((value / max) * 100).toFixed(3));
   return (
@@ -78,10 +77,8 @@ function Bar({ from, to, max, watch }: Range & { max: number }) {
   );
 }
 
-/** `computeScaleMarks` tries these counts in order. */
 const intervalCounts = [4, 5, 3];
 
-/** Labels a scale from zero to `max`, with round numbers if possible. */
 export function computeScaleMarks(max: number): number[] {
   const intervals =
     intervalCounts.find((count) => isRound(max / count)) ??

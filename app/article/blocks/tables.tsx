@@ -4,7 +4,6 @@ import { addKeys } from '#app/article/with-keys.ts';
 import type { Block, ColumnAlign, Inline } from '#library/markdown/tree.ts';
 import { articleText } from '#library/words.ts';
 
-/** Uses the first column as row headings. A wide table scrolls horizontally. */
 export function Table({ caption, align, head, rows }: Extract<Block, { type: 'table' }>) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users can't scroll the table unless it can take focus.

@@ -23,7 +23,6 @@ const tagPattern = /<\/?([a-z][\w-]*)((?: [\w:-]+(?:="[^"<>]*")?)*)\/?>/gi;
 const attributePattern = / ([\w:-]+)(?:="([^"]*)")?/g;
 const safeHrefPattern = /^(?:[/#](?!\/)|https:|mailto:|tel:)/;
 
-/** Finds markup that none of our components render, such as an injected script. */
 export function findForeignMarkup(html: string): string[] {
   const matches: string[] = [];
   const text = html.replace(tagPattern, (match, name: string, attributes: string) => {

@@ -7,7 +7,7 @@ import { Lead } from '#app/components/heads/lead.tsx';
 import { Band } from '#app/components/section.tsx';
 import type { Link } from '#library/schema/values.ts';
 
-interface ClosingCallProps {
+interface CallToActionProps {
   id?: string;
   title: string;
   lead?: ReactNode;
@@ -16,8 +16,7 @@ interface ClosingCallProps {
   links: readonly Link[];
 }
 
-/** Ends a page with an amber call to action. The drawing sits on the lower edge. */
-export function CallToAction({ id, title, lead, art, large, links }: ClosingCallProps) {
+export function CallToAction({ id, title, lead, art, large, links }: CallToActionProps) {
   return (
     <section className="amber-ground" id={id}>
       <div className={classNames('wrap', css.callToAction, large ? css.large : css.small)}>
@@ -44,7 +43,6 @@ export function CallToActionLinks({ links }: { links: readonly Link[] }) {
   );
 }
 
-/** Ends a page with a one-line call to action. */
 export function NextStep({ title, link }: { title: string; link: Link }) {
   return (
     <Band className="screen-only">

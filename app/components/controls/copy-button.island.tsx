@@ -12,12 +12,11 @@ const resetMilliseconds = 2000;
 
 interface CopyButtonProps {
   text: string;
-  /** Ends the accessible name, as in “Copy phone number”. */
+  /** The button's accessible name ends with this, as in “Copy phone number”. */
   what: string;
   words: ContactText['copy'];
 }
 
-/** Copies text to the clipboard and shows the result in a toast. It's hidden without JavaScript. */
 export default island('copy-button', CopyButton);
 
 function CopyButton({ text, what, words }: CopyButtonProps) {
@@ -34,7 +33,7 @@ function CopyButton({ text, what, words }: CopyButtonProps) {
     const { title, missing, refused } = words.failure;
     const fail = (reason: string) =>
       showToast({ title, text: reason, destructive: true, trigger: currentTarget });
-    // The clipboard isn't available on pages without TLS.
+    // Browsers don't provide the clipboard on pages without HTTPS.
     const clipboard: Clipboard | undefined = navigator.clipboard;
     if (!clipboard) return fail(missing);
     try {

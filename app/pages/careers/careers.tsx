@@ -34,7 +34,6 @@ export default function Careers() {
             <h1>{head.title}</h1>
             <p className="lead">{textForCount(head.lead, jobs.length)}</p>
           </header>
-          {/* Each of the first three openings has a weight above it. */}
           <div className={css.weights} aria-hidden="true">
             <TwentyGrams />
             {jobs.length > 1 && <TenGrams />}

@@ -26,12 +26,12 @@ const renderWeek = (...closures: string[]) =>
     />,
   );
 
-it('lists days with different hours below the week', () => {
+it('lists days with special hours below the week', () => {
   expect(renderWeek('December 24, 2098 9 AM–1 PM (Christmas Eve)')).toMatch(
     /<h3 class="text-title">Other hours<\/h3><ul><li>December 24, 2098 9 AM–1 PM \(Christmas Eve\)<\/li><\/ul>/,
   );
 });
 
-it('shows no list when every day has regular hours', () => {
+it('shows no list when no day has special hours', () => {
   expect(renderWeek()).not.toContain('Other hours');
 });

@@ -25,8 +25,8 @@ interface OpeningWeekProps {
 }
 
 /**
- * With JavaScript, the table marks the current time, and each row shows the next date for that
- * weekday, so a holiday in the coming week reads Closed.
+ * With JavaScript, the table marks the current time, and each row shows the hours for the next date
+ * with that weekday, including holidays and closures.
  */
 export function OpeningWeek({ schedule, closures, text }: OpeningWeekProps) {
   const state = useOpeningState(schedule);
@@ -84,7 +84,6 @@ export function OpeningWeek({ schedule, closures, text }: OpeningWeekProps) {
   );
 }
 
-/** Returns the hours for the next such weekday, which can be today. */
 function getNextHours({ date, weekday }: OpeningState, name: DayName, schedule: Schedule) {
   const [year = 0, month = 0, day = 0] = date.split('-').map(Number);
   const daysAway = (dayNames.indexOf(name) - weekday + 7) % 7;
@@ -107,7 +106,6 @@ function HourLabels({ scale: { startHour, endHour, marks } }: { scale: WeekScale
 interface DayRowProps {
   day: DayName;
   hours: Span | null;
-  /** Days with regular hours have no reason. */
   reason: string | undefined;
   today: OpeningState | undefined;
   scale: WeekScale;

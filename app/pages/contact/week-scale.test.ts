@@ -18,7 +18,7 @@ it('never extends past midnight', () => {
   expect(getScale(toSpan(0, 24))).toMatchObject({ startHour: 0, endHour: 24 });
 });
 
-it('labels every second hour and shows AM and PM once', () => {
+it('labels every second hour and shows AM and PM at most once', () => {
   expect(getLabels(toSpan(9, 18))).toEqual(['8 AM', '10', '12', '2 PM', '4', '6']);
   expect(getLabels(toSpan(8, 17))).toEqual(['7 AM', '9', '11', '1 PM', '3', '5']);
   expect(getLabels(toSpan(14, 20))).toEqual(['1 PM', '3', '5', '7']);

@@ -2,7 +2,6 @@ import type { Schedule } from '#library/calendar.ts';
 import { formatClockTime } from '#library/opening.ts';
 
 export interface WeekScale {
-  /** The scale extends an hour beyond the earliest opening and the latest closing. */
   startHour: number;
   endHour: number;
   /** `x` is in hours from the left end. */
@@ -23,13 +22,13 @@ export function getWeekScale(week: Schedule['week']): WeekScale {
     endHour,
     marks: hours.map((hour) => {
       const time = formatClockTime(hour * 60);
-      // Only the first morning and afternoon labels need AM or PM.
+      // Only the first label and the first label after noon need AM or PM.
       const needsPeriod = hour === startHour || hour === firstAfternoonHour;
       return { x: hour - startHour, label: needsPeriod ? time : time.replace(/ [AP]M$/, '') };
     }),
   };
 }
 
-/** Converts minutes since midnight to hours from the left end. */
+/** Converts minutes since midnight to hours from the left end of the scale. */
 export const getScalePosition = (minutes: number, { startHour }: WeekScale) =>
   minutes / 60 - startHour;

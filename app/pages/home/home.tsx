@@ -25,8 +25,8 @@ export const meta = () =>
 export default function Home() {
   return (
     <>
-      {/* The hero text determines the size of the drawing, so don't paint until all of the hero has
-          arrived. It fits in the first round trip. */}
+      {/* The hero text determines the size of the drawing, so don't paint until the parser reaches
+          `#services`, which is after the hero. Home fits in the first round trip. */}
       <link rel="expect" href="#services" blocking="render" />
       <Hero />
       <Standards />

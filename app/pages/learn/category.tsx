@@ -4,11 +4,11 @@ import { classNames } from '#app/components/class-names.ts';
 import { ButtonLink, QuietLink } from '#app/components/controls/button.tsx';
 import { BackLink } from '#app/components/heads/back-link.tsx';
 import { H2 } from '#app/components/heads/heading.tsx';
-import { dataOr404, MissingPage } from '#app/components/missing-page.tsx';
+import { dataOr404, NotFoundPage } from '#app/components/not-found-page.tsx';
 import { Band, OpeningSection } from '#app/components/section.tsx';
 import css from '#app/pages/learn/category.module.css';
 import { ConditionSlides } from '#app/pages/learn/condition-slides.tsx';
-import { missingMeta, pageMeta } from '#app/seo.ts';
+import { notFoundMeta, pageMeta } from '#app/seo.ts';
 import { getCategoryPage } from '#library/learn/learn.ts';
 import { categoryPath } from '#library/paths/addresses.ts';
 import { pages } from '#library/words.ts';
@@ -19,13 +19,13 @@ const text = pages.learn.category;
 export const loader = ({ params }: Route.LoaderArgs) => dataOr404(getCategoryPage(params.category));
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  if (!loaderData) return missingMeta(text.missing.title);
+  if (!loaderData) return notFoundMeta(text.missing.title);
   const { title, description, slug } = loaderData.category;
   return pageMeta({ title, description, path: categoryPath(slug) });
 }
 
 export default function Category({ loaderData }: Route.ComponentProps) {
-  if (!loaderData) return <MissingPage {...text.missing} to="/learn" />;
+  if (!loaderData) return <NotFoundPage {...text.missing} to="/learn" />;
   const { category, articles } = loaderData;
   const { title, description, intro, iconBackground, call, conditions } = category;
   return (

@@ -17,7 +17,7 @@ type PolicySection = Policy['sections'][number];
 
 const { lead, updated: updatedLabel, contents, next: nextStep } = pages.policy;
 
-/** The build prerenders paths with a trailing slash, which is removed here. */
+/** The build prerenders paths with a trailing slash, so remove the slash. */
 const findRoute = (pathname: string) =>
   routes.find(({ path }) => path === pathname.replace(/\/$/, '')) ?? defaultRoute;
 

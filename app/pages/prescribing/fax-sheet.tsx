@@ -45,7 +45,6 @@ export default function FaxSheet({ actionData = '' }: Route.ComponentProps) {
           lead: sheet.lead,
         }}
         hint={sheet.print}
-        // Field names aren't useful in a search result.
         data-nosnippet
       >
         <Warnings entries={entries} />
@@ -71,7 +70,6 @@ export default function FaxSheet({ actionData = '' }: Route.ComponentProps) {
   );
 }
 
-/** Posts the entries back to the form, so they can be corrected there. */
 function BackToForm({ query }: { query: string }) {
   if (!query) return <BackLink to={formPath}>{sheet.back}</BackLink>;
   return (
@@ -105,14 +103,13 @@ function Warnings({ entries }: { entries: Entries }) {
   );
 }
 
-/** Long entries need smaller type to fit on one page. */
 function isLong({ actives, texts, without }: Entries): boolean {
   const filledActives = actives.filter((active) => !isEmpty(active));
   const characterCount = [...Object.values(texts), ...without].join(', ').length;
   return filledActives.length * 60 + characterCount > 900;
 }
 
-/** These fields are filled in by hand, because the site never collects names. */
+/** Prescribers fill in these fields by hand, because the form never asks for names. */
 function BlankFields({ title, items }: { title: string; items: readonly string[] }) {
   return (
     <section>
@@ -162,7 +159,6 @@ function Medicine({ entries: { actives, texts, without, noXylitol } }: { entries
 
 const blankRows: readonly Active[] = Array(4).fill({ name: '', strength: '', unit: '' });
 
-/** Without entries, the table has blank rows to fill in by hand. */
 function Formula({ actives }: { actives: readonly Active[] }) {
   const filledActives = actives.filter((active) => !isEmpty(active));
   const rows = filledActives.length > 0 ? filledActives : blankRows;

@@ -26,12 +26,10 @@ import { pages, shell } from '#library/words.ts';
 import type { Route } from './+types/prescribing.ts';
 
 const text = pages.prescribing;
-/** The page for patients shows these facts too. */
 const { prescribers, limits } = pages['send-a-prescription'];
 const { copy: copyText } = pages.contact;
 const path = '/specialists/prescribing';
 
-/** Keeps only the formula from the URL and drops every other parameter. */
 export const loader = ({ request }: Route.LoaderArgs) =>
   noStore(String(formulaParams(new URL(request.url).searchParams)));
 

@@ -12,9 +12,8 @@ import type { Find as Finder, SearchAnswer, SearchResult } from '#library/search
 import { type SearchIndex, searchIndexPath } from '#library/search/index-file.ts';
 import { resultLine, type SearchQuery } from '#library/search/query.ts';
 
-const emptyAnswer = { result: { pinned: [], found: [] }, address: '/search' };
+const emptyAnswer = { result: { pinned: [], results: [] }, address: '/search' };
 
-/** Loads the site-wide search index and the code that searches it. */
 export async function fetchFinder(origin = ''): Promise<Finder> {
   const [response, { createFinder }] = await Promise.all([
     fetch(origin + searchIndexPath),
@@ -30,7 +29,6 @@ async function loadSearch() {
   return ({ text }: SearchQuery) => find(text);
 }
 
-/** Without JavaScript, the server handles the form. */
 export function Search({
   text,
   answer,
@@ -38,12 +36,12 @@ export function Search({
   text: SearchFormText;
   answer: ServerAnswer<SearchAnswer>;
 }) {
-  const { input, typed, query, shown, needsServer, type, search } = useSearch({
+  const { input, typedText, query, shown, needsServer, type, search } = useSearch({
     answer,
     empty: emptyAnswer,
     load: loadSearch,
   });
-  const { pinned: pinnedAnswers, found: results } = shown.result;
+  const { pinned: pinnedAnswers, results } = shown.result;
   const { text: queryText } = shown.query;
   return (
     <>
@@ -53,14 +51,14 @@ export function Search({
         className={css.form}
         input={{
           ref: input,
-          value: typed,
+          value: typedText,
           onChange: (event) => type(event.target.value),
           autoFocus: answer.query.text === '',
         }}
         onSubmit={(event) => {
           if (needsServer) return;
           event.preventDefault();
-          search({ ...query, text: typed });
+          search({ ...query, text: typedText });
         }}
       />
       <div className={css.searchOutput}>
@@ -119,7 +117,7 @@ function PopularLinks({ title, links }: SearchFormText['often']) {
 
 type ResultProps = SearchResult & { labels: SearchFormText['results'] };
 
-function Result({ address, page, heading, text, further, others, labels }: ResultProps) {
+function Result({ address, page, heading, text, hiddenWords, otherSections, labels }: ResultProps) {
   return (
     <li className="split">
       <div className={css.resultTitle}>
@@ -141,10 +139,10 @@ function Result({ address, page, heading, text, further, others, labels }: Resul
         <p>
           <MarkedText segments={text} />
         </p>
-        {further.length > 0 && (
+        {hiddenWords.length > 0 && (
           <p className="meta">
             {labels.mentions}{' '}
-            {further.map((word, index) => (
+            {hiddenWords.map((word, index) => (
               <span key={word}>
                 {index > 0 && <span>, </span>}
                 <mark>{word}</mark>
@@ -152,9 +150,9 @@ function Result({ address, page, heading, text, further, others, labels }: Resul
             ))}
           </p>
         )}
-        {others.length > 0 && (
+        {otherSections.length > 0 && (
           <ul className="cluster links" aria-label={labels.places}>
-            {others.map((section) => (
+            {otherSections.map((section) => (
               <li key={section.address}>
                 <a href={section.address}>
                   <MarkedText segments={section.heading} />

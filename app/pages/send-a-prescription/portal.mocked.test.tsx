@@ -5,7 +5,7 @@ import SendAPrescription from '#app/pages/send-a-prescription/send-a-prescriptio
 import { site } from '#library/facts.ts';
 import { pages } from '#library/words.ts';
 
-/** The site object is copied so a test can set or remove the portal. */
+/** This copies the site object so a test can set or remove the portal. */
 vi.mock('#library/facts.ts', async (importOriginal) => {
   const facts = await importOriginal<typeof import('#library/facts.ts')>();
   return { ...facts, site: { ...facts.site } };

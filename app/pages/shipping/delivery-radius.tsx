@@ -13,7 +13,6 @@ const rulerAngle = 23;
 /** At this angle, a point beyond the circle is visible on a phone and clear of the header. */
 const markerAngle = 52;
 
-/** The map is to scale, with the pharmacy at the center of the delivery circle. */
 export function DeliveryRadius({ miles, text }: { miles: number; text: MapText }) {
   const radius = miles * pixelsPerMile;
   const nearPlaces = text.places.filter(({ east, north }) => Math.hypot(east, north) <= miles);

@@ -38,7 +38,7 @@ export default function Shipping({ loaderData }: Route.ComponentProps) {
             <p className="meta">{head.scale}</p>
           </div>
         </div>
-        {/* The map is after the text in front of it, so it doesn't shift while the text loads. */}
+        {/* The map follows the text that overlaps it, so it doesn't shift while the text loads. */}
         <DeliveryRadius miles={delivery.sameDay.miles} text={map} />
       </header>
       <Band>

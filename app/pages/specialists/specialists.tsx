@@ -68,7 +68,6 @@ function Specialties() {
   );
 }
 
-/** The page shows these covers instead of portraits. */
 const covers = { hexagon: <HexagonCover />, drop: <DropCover />, circle: <CircleCover /> };
 
 function FeaturedSpecialists() {
@@ -81,7 +80,6 @@ function FeaturedSpecialists() {
             <article key={name}>
               <span className={classNames('screen-only', css.cover)} aria-hidden="true">
                 {covers[shape]}
-                {/* Initials leave out the credentials after the comma. */}
                 <b>{initials(name.replace(/,.*/, ''))}</b>
               </span>
               <H3 className="display-2">{name}</H3>

@@ -29,9 +29,8 @@ import { articleText } from '#library/words.ts';
 import guide from '../../../docs/writing-content.md?raw';
 import rules from './rules.md?raw';
 
-export const meta = () => [{ title: 'Styleguide' }, { name: 'robots', content: 'noindex' }];
+export const meta = () => [{ title: 'Style guide' }, { name: 'robots', content: 'noindex' }];
 
-/** Compiles the design rules and the article examples in the writing guide. */
 export function loader() {
   const examples = [...guide.matchAll(/```md\n(::[\s\S]*?)```/g)].map(([, example]) => example);
   return {

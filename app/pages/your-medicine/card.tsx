@@ -8,11 +8,11 @@ import { Link } from '#app/components/controls/button.tsx';
 import { BackLink } from '#app/components/heads/back-link.tsx';
 import { H2 } from '#app/components/heads/heading.tsx';
 import { PageHead } from '#app/components/heads/page-head.tsx';
-import { dataOr404, MissingPage } from '#app/components/missing-page.tsx';
+import { dataOr404, NotFoundPage } from '#app/components/not-found-page.tsx';
 import { Band } from '#app/components/section.tsx';
 import css from '#app/pages/your-medicine/card.module.css';
 import { HeadDrawing } from '#app/pages/your-medicine/form-drawing.tsx';
-import { missingMeta } from '#app/seo.ts';
+import { notFoundMeta } from '#app/seo.ts';
 import { getCardPage, type MedicineCard } from '#library/medicine/medicine.ts';
 import { cardPath } from '#library/paths/addresses.ts';
 import { pages } from '#library/words.ts';
@@ -23,14 +23,14 @@ const { card: text } = pages['your-medicine'];
 export const loader = ({ params }: Route.LoaderArgs) => dataOr404(getCardPage(params.slug));
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  if (!loaderData) return missingMeta(text.missing.title);
+  if (!loaderData) return notFoundMeta(text.missing.title);
   const { title, description, slug } = loaderData.card;
   return healthPageMeta({ title, description, path: cardPath(slug) }, loaderData.medicalReview);
 }
 
 export default function Card({ loaderData }: Route.ComponentProps) {
   if (!loaderData) {
-    return <MissingPage {...text.missing} to="/your-medicine" way={text.back} />;
+    return <NotFoundPage {...text.missing} to="/your-medicine" way={text.back} />;
   }
   const { card, terms, others, medicalReview } = loaderData;
   return (

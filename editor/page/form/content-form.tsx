@@ -14,14 +14,14 @@ import { templates } from './templates.tsx';
 import { createValidator } from './validator.ts';
 import { widgets } from './widgets.tsx';
 
-/** Keeps default values out of the file. */
+/** These options keep default values out of the file. */
 const defaultBehavior = {
   constAsDefaults: 'never',
   arrayMinItems: { populate: 'never' },
   emptyObjectFields: 'skipDefaults',
 } as const;
 
-/** New entries start empty. */
+/** By default, new entries contain the text “New Value”. */
 const translate: typeof englishStringTranslator = (text, params) =>
   text === TranslatableString.NewStringDefault ? '' : englishStringTranslator(text, params);
 
@@ -35,7 +35,6 @@ interface Props {
   onChange: (values: unknown) => void;
 }
 
-/** Generates a form from the schema that the site validates the file with. */
 export function ContentForm({ schema, values, context, serverErrors, onChange }: Props) {
   const jsonSchema = useMemo(() => toFormSchema(schema), [schema]);
   const validator = useMemo(() => createValidator(schema, jsonSchema), [schema, jsonSchema]);

@@ -2,13 +2,11 @@ import type { Path } from '#editor/contract.ts';
 
 export interface FormContext {
   values: unknown;
-  /** Returns false after the user changes the value. */
   isPlaceholder: (path: Path) => boolean;
-  /** Removes a group's placeholder tag. This is undefined while there are unsaved changes. */
   confirm: ((path: Path) => void) | undefined;
 }
 
-/** Finds a title for an entry: the first text in it. */
+/** An entry's first text serves as its title. */
 export function findFirstText(value: unknown): string {
   if (typeof value === 'string') return value;
   if (typeof value !== 'object' || value === null) return '';

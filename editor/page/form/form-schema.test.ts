@@ -17,17 +17,16 @@ const vocabulary: Vocabulary = {
   texts: [],
 };
 
-/** Lists the fields that the form can't display. */
-function listMissingFields(schema: RJSFSchema | boolean | undefined, path: string): string[] {
+function listUnsupportedFields(schema: RJSFSchema | boolean | undefined, path: string): string[] {
   if (typeof schema !== 'object') return [path];
   const { type, properties = {}, additionalProperties, items, anyOf } = schema;
-  if (anyOf) return anyOf.flatMap((subSchema) => listMissingFields(subSchema, `${path}|`));
+  if (anyOf) return anyOf.flatMap((subSchema) => listUnsupportedFields(subSchema, `${path}|`));
   if (type === 'array')
-    return [items].flat().flatMap((child) => listMissingFields(child, `${path} › *`));
+    return [items].flat().flatMap((child) => listUnsupportedFields(child, `${path} › *`));
   if (type === 'object') {
     const entries = additionalProperties ? { '*': additionalProperties } : {};
     return Object.entries({ ...properties, ...entries }).flatMap(([key, child]) =>
-      listMissingFields(child, `${path} › ${key}`),
+      listUnsupportedFields(child, `${path} › ${key}`),
     );
   }
   return type === 'string' || schema.const !== undefined ? [] : [path];
@@ -38,7 +37,7 @@ it.each([...yamlFiles, ...articleKinds])('displays every field in %s', (name) =>
   const kind = articleKinds.find((article) => article === name) ?? 'facts';
   const schema = getSchema(name, kind, vocabulary) ?? z.never();
   const jsonSchema = toFormSchema(schema);
-  expect(listMissingFields(jsonSchema, name)).toEqual([]);
+  expect(listUnsupportedFields(jsonSchema, name)).toEqual([]);
   if (kind !== 'facts') return;
   const { data } = readYaml(readFileSync(`content/${name}`, 'utf8'), { file: name });
   expect(findProblems(schema, data)).toEqual([]);

@@ -26,7 +26,6 @@ export const toFormSchema = (schema: z.ZodType): RJSFSchema =>
     ),
   );
 
-/** Puts fields in schema order and drops empty optional groups and lists. */
 export const toFileData = (schema: RJSFSchema, values: unknown): unknown =>
   cleanValue(schema, JSON.parse(JSON.stringify(values ?? {})));
 

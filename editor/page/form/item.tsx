@@ -13,7 +13,6 @@ interface ItemFrameProps {
   children: ReactNode;
 }
 
-/** New entries start open, and others start collapsed. */
 export function ItemFrame({ title, badge, buttons, isNew = false, children }: ItemFrameProps) {
   const [isOpen, setOpen] = useState(isNew);
   return (

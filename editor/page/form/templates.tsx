@@ -21,13 +21,12 @@ type GroupProps = ObjectFieldTemplateProps<unknown, RJSFSchema, FormContext>;
 type ListProps = ArrayFieldTemplateProps<unknown, RJSFSchema, FormContext>;
 type ItemProps = ArrayFieldItemTemplateProps<unknown, RJSFSchema, FormContext>;
 
-/** Adds a label and help only to text fields. Groups and lists have their own. */
 function Field(props: FieldProps) {
   const { id, children, rawErrors = [], schema, fieldPathId, registry } = props;
-  const hasOwnKey = ADDITIONAL_PROPERTY_FLAG in schema;
+  const hasEditableKey = ADDITIONAL_PROPERTY_FLAG in schema;
   const content = (
     <>
-      {hasOwnKey && <KeyField {...props} />}
+      {hasEditableKey && <KeyField {...props} />}
       {children}
     </>
   );
@@ -39,14 +38,14 @@ function Field(props: FieldProps) {
   if (schema.type === 'string' || schema.const !== undefined) {
     return (
       <div className={styles.field}>
-        {!hasOwnKey && !isSwitch(schema) && <Label {...props} />}
+        {!hasEditableKey && !isSwitch(schema) && <Label {...props} />}
         {content}
         <Help schema={schema} id={`${id}-help`} />
         {errors}
       </div>
     );
   }
-  if (hasOwnKey) {
+  if (hasEditableKey) {
     return (
       <ItemFrame
         title={findFirstText(props.formData) || props.label}
@@ -78,7 +77,7 @@ function Label({ id, label, required, fieldPathId, registry }: FieldProps) {
   );
 }
 
-/** Turns the schema's description into a sentence. */
+/** Some descriptions are phrases, so this turns them into sentences. */
 function Help({ schema: { description }, id }: { schema: RJSFSchema; id?: string }) {
   if (!description) return null;
   return (
@@ -89,7 +88,6 @@ function Help({ schema: { description }, id }: { schema: RJSFSchema; id?: string
   );
 }
 
-/** Edits the key of a record's entry, such as a reviewer's ID. */
 function KeyField({ id, label, schema, onKeyRenameBlur, onRemoveProperty }: FieldProps) {
   return (
     <>

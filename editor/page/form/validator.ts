@@ -6,7 +6,6 @@ import { explain } from '#library/yaml/explain.ts';
 import { isGeneratedKey } from './context.ts';
 import { toFileData } from './form-schema.ts';
 
-/** Uses the same schemas and messages as the site's content check. */
 export function findProblems(schema: z.ZodType, values: unknown) {
   const { error } = schema.safeParse(values, { reportInput: true });
   const problems = (error?.issues ?? []).map((issue) => ({
@@ -20,10 +19,8 @@ export function findProblems(schema: z.ZodType, values: unknown) {
   ];
 }
 
-/** Drops the field's name from a message that appears next to the field. */
 export const shortenMessage = (message: string) => message.replace(/^The field "[^"]*" /, 'This ');
 
-/** Converts problems to the form library's format. */
 export function toErrorSchema(problems: readonly Pick<LocatedProblem, 'path' | 'message'>[]) {
   const errors = new ErrorSchemaBuilder();
   for (const { path, message } of problems)

@@ -74,7 +74,6 @@ function SelectWidget(props: Props) {
   );
 }
 
-/** The field is `true` in the file, or it's left out. */
 function SwitchWidget(props: Props) {
   return (
     <label className={`labels ${styles.switch}`}>

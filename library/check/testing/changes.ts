@@ -6,7 +6,6 @@ import { referenceKeys } from '#library/review/references.ts';
 
 const sources = readContentSources('content');
 
-/** Checks our content with some files replaced. */
 export const checkChanges = (changes: Readonly<Record<string, string>>) =>
   checkSources(new Map([...sources, ...Object.entries(changes)])).map(
     ({ file, line, message }) => `${file}:${line}: ${message}`,
@@ -31,7 +30,6 @@ export const withAnswer = (answer: string) =>
     '    answer: Now.',
   ].join('\n');
 
-/** Replaces only the first field with this name. */
 export function replaceField(file: string, field: string, value: string) {
   const source = (sources.get(file) ?? '').replace(
     new RegExp(`^(\\s*(?:- )?${field}:).*$`, 'm'),

@@ -1,6 +1,6 @@
 import { fieldRules, type InquiryValues, mapFields } from '#library/inquiry/fields.ts';
 
-/** Fields that are added later get a value too. */
+/** `mapFields` also gives a value to fields that are added later. */
 export const sampleValues: InquiryValues = {
   ...mapFields((field) =>
     fieldRules[field].kind === 'email' ? `${field}@westside.example` : `Sample ${field}`,

@@ -2,8 +2,6 @@ import fc from 'fast-check';
 import { markerNames } from '#library/markdown/markers.ts';
 import { article, frontMatter } from '#library/markdown/testing/fixture.ts';
 
-/** Property tests and the fuzz run use these almost valid, hostile and random documents. */
-
 /** This must never reach a page as markup. */
 export const canary = '<img src=x onerror=alert(1)>';
 
@@ -101,7 +99,6 @@ const fields = fc.option(
   { nil: {}, freq: 6 },
 );
 
-/** Most of these files have valid front matter. */
 export const anyDocument: fc.Arbitrary<string> = fc
   .tuple(fc.array(block, { maxLength: 8 }), fields)
   .map(([blocks, changes]) => article(blocks.join('\n\n'), changes));

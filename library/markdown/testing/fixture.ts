@@ -4,8 +4,6 @@ import { ContentError } from '#library/problem.ts';
 import { blogFrontMatter } from '#library/schema/articles/front-matter.ts';
 import type { Reference } from '#library/schema/articles/reference.ts';
 
-/** Tests, the fuzz run and the benchmark use these articles and options. */
-
 export const works: ReadonlyMap<string, Reference> = new Map(
   ['ogbechie-2017', 'kashetsky-2024'].map((id, index) => [
     id,
@@ -32,7 +30,7 @@ export const frontMatter = {
   nextReview: 'May 5, 2027',
 };
 
-/** The front matter takes up eight lines, so a body starts on line 9. */
+/** By default, the front matter takes up eight lines, so a body starts on line 9. */
 export function article(body: string, fields: Record<string, string | undefined> = {}): string {
   const lines = Object.entries({ ...frontMatter, ...fields }).flatMap(([name, value]) =>
     value === undefined ? [] : `${name}: ${value}`,
@@ -52,7 +50,6 @@ export function compile(source: string) {
 
 export const compileBlocks = (body: string): Block[] => compile(article(body)).body.blocks;
 
-/** Returns the message that the build would print, or an empty string. */
 export function getError(source: string): string {
   try {
     compile(source);

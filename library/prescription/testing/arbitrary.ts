@@ -56,7 +56,7 @@ export const labels: TextLabels = {
 
 export const limits: FieldLimits = { drug: 105, directions: 140, notes: 210 };
 
-/** Prescribers can type or paste anything, including markup and other scripts. */
+/** Prescribers can type or paste anything, including markup and non-Latin text. */
 const anyText = (maxLength: number) =>
   fc.string({ unit: 'grapheme', maxLength }).map((text) => text.replaceAll('\r', '').trim());
 
@@ -88,8 +88,8 @@ export const anyEntries: fc.Arbitrary<Entries> = fc
       : entries,
   );
 
-/** Returns the query that a browser sends for the form. */
-export function addressOf(entries: Entries) {
+/** A browser submits the form with these parameters. */
+export function toParams(entries: Entries) {
   const { patient = '', actives, texts, without, noXylitol, formulaInNotes } = entries;
   const params = new URLSearchParams({ ...texts, patient, rows: String(actives.length) });
   for (const [index, { name, strength, unit }] of actives.entries()) {

@@ -1,6 +1,5 @@
 import { maxActiveLengths, maxLengths, maxRows } from '#library/prescription/entries.ts';
 
-/** Fills every field to its maximum length and selects every option. */
 export function makeFullestQuery(without: readonly string[]): string {
   const makeText = (length: number) =>
     'Apply a thin layer with care '.repeat(40).slice(0, length).trim();

@@ -32,7 +32,7 @@ it('reports an unknown notice and where to add it', () => {
   expect(error?.issues.map(({ path, message }) => [path, message])).toEqual([
     [
       ['agencyNotices', 0],
-      'refers to fda-pore-2025, which isn\'t in content/references.yaml. Did you mean "fda-pores-2025"? Add it there first',
+      'refers to fda-pore-2025, which isn\'t in content/references.yaml. Did you mean "fda-pores-2025"? Correct the name, or add it there first',
     ],
   ]);
 });

@@ -11,19 +11,16 @@ import {
 } from '#library/schema/review.ts';
 import { limitDescription } from '#library/schema/values.ts';
 
-/** Articles refer to these keys in content/people.yaml and content/references.yaml. */
 interface ReviewKeys {
   reviewers: readonly string[];
   works?: ReadonlySet<string>;
 }
 
 export interface BlogNames extends ReviewKeys {
-  /** These are names in content/blog-categories.yaml. */
   topics: readonly string[];
 }
 
 export interface LearnNames extends ReviewKeys {
-  /** These are slugs in content/learn.yaml. */
   conditions: readonly string[];
   isPost: (id: string) => boolean;
 }

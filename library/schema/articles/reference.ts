@@ -2,7 +2,6 @@ import { z } from 'zod';
 
 const text = z.string().trim().min(3);
 
-/** The 'View Source' link needs a doi or a url. */
 const reference = z
   .strictObject({
     source: text.describe('the title, without a period at the end'),
@@ -43,7 +42,6 @@ const key = z
   .string()
   .regex(/^[a-z]+(-[a-z]+)*-\d{4}$/, 'needs an author and a year. Write it like ogbechie-2017');
 
-/** Articles cite these keys with :cite[…]. */
 export const referencesSchema = z.record(key, reference).superRefine((references, context) => {
   const keysByDoi = new Map<string, string>();
   for (const [id, { doi }] of Object.entries(references)) {

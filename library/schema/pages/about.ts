@@ -66,14 +66,14 @@ const verifySchema = z.strictObject({
   call: callToAction,
 });
 
-const richRows = plainHead.extend({ rows: z.array(richRow).min(1) });
+const rowsSection = plainHead.extend({ rows: z.array(richRow).min(1) });
 
 const accessibilitySchema = z.strictObject({
   search: searchEntry,
   head: textGroup('title', 'lead', 'drawing'),
-  tested: richRows,
-  lacking: richRows,
-  person: richRows,
+  tested: rowsSection,
+  lacking: rowsSection,
+  person: rowsSection,
   call: callToAction,
 });
 

@@ -32,7 +32,7 @@ export const blogCategoriesSchema = z
     );
   });
 
-const missingPage = textGroup('search', 'title');
+const notFoundText = textGroup('search', 'title');
 
 const filters = textGroup('topics', 'allTopics', 'search', 'hint', 'submit');
 
@@ -65,14 +65,14 @@ export const blogSchema = z.strictObject({
   next: nextStep,
   post: textGroup('back', 'by', 'contents', 'related').extend({
     share,
-    missing: missingPage,
+    missing: notFoundText,
   }),
   category: z.strictObject({
     search: z.strictObject({ title: template('name'), description: template('description') }),
     back: text,
     empty: text,
     browse: text,
-    missing: missingPage,
+    missing: notFoundText,
   }),
 });
 

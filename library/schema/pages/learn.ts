@@ -87,7 +87,10 @@ export const learnLibrarySchema = z
     comingSoon: z.strictObject({ reviewer: text, updated: dateText, nextReview: dateText }),
     drawings: z
       .record(learnSlug, drawing)
-      .refine((drawings) => defaultDrawing in drawings, `needs "${defaultDrawing}". Add it`),
+      .refine(
+        (drawings) => defaultDrawing in drawings,
+        `needs the drawing "${defaultDrawing}". Add it`,
+      ),
   })
   .superRefine(({ categories, drawings }, context) => {
     for (const [name, { labels }] of Object.entries(drawings)) {

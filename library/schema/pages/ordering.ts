@@ -54,7 +54,7 @@ const howItWorksSchema = z.strictObject({
 });
 
 /** California requires strength, form, quantity and dates for an advertised price. */
-const priceExample = textGroup('name', 'strength', 'form', 'quantity')
+const priceFields = textGroup('name', 'strength', 'form', 'quantity')
   .extend({
     price: price(1, 10_000).describe('the price in dollars, without the dollar sign'),
     from: dateText.describe('the first day of this price'),
@@ -66,8 +66,7 @@ const priceExample = textGroup('name', 'strength', 'form', 'quantity')
   })
   .describe('a preparation you sell at this price on these days');
 
-/** Adds ISO dates, which code can compare. */
-export const examplePrice = priceExample.transform((entry) => ({
+export const examplePrice = priceFields.transform((entry) => ({
   ...entry,
   firstDay: isoDate(entry.from) ?? '',
   lastDay: isoDate(entry.until) ?? '',

@@ -20,7 +20,6 @@ const choices = z.array(text).min(1);
 /** E-prescribing software limits the length of its fields. */
 const fieldLimit = wholeNumber(20, 10_000);
 
-/** The prescription form also uses this text in the browser. */
 const composer = plainHead.extend({
   groups: textGroup('patient', 'actives', 'preparation', 'without', 'need', 'limits'),
   fields: z.strictObject({

@@ -2,7 +2,6 @@ import type { z } from 'zod';
 import { findYamlProblems } from '#library/yaml/check.ts';
 import { readYaml } from '#library/yaml/read.ts';
 
-/** Lists the problems in a YAML source, each with its line number. */
 export const listProblems = (source: string, schema: z.ZodType) =>
   findYamlProblems(readYaml(source, { file: 'x.yaml' }), schema, 'x.yaml').map(
     ({ line, message }) => `${line}: ${message}`,

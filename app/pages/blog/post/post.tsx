@@ -10,7 +10,7 @@ import { CompoundingNotice } from '#app/components/compounding-notice.tsx';
 import { Link } from '#app/components/controls/button.tsx';
 import { BackLink } from '#app/components/heads/back-link.tsx';
 import { PageHead } from '#app/components/heads/page-head.tsx';
-import { MissingPage } from '#app/components/missing-page.tsx';
+import { NotFoundPage } from '#app/components/not-found-page.tsx';
 import { Band } from '#app/components/section.tsx';
 import Toasts from '#app/components/toasts/toasts.island.tsx';
 import Contents from '#app/pages/blog/post/contents.island.tsx';
@@ -20,7 +20,7 @@ import ShareButton from '#app/pages/blog/post/share-button.island.tsx';
 import { ShareLinks } from '#app/pages/blog/post/share-links.tsx';
 import { PostCards } from '#app/pages/blog/post-cards.tsx';
 import { PostHead } from '#app/pages/blog/post-head.tsx';
-import { missingMeta, pageMeta } from '#app/seo.ts';
+import { notFoundMeta, pageMeta } from '#app/seo.ts';
 import { blogPosting } from '#app/structured-data.ts';
 import { blog } from '#library/blog/blog.ts';
 import type { BlogArticle } from '#library/blog/reader.ts';
@@ -59,7 +59,7 @@ export function loader({ params }: Route.LoaderArgs) {
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  if (!loaderData) return missingMeta(text.missing.search);
+  if (!loaderData) return notFoundMeta(text.missing.search);
   const { id, title, excerpt, author, category, isoDate, isoModified } = loaderData.article;
   const page = { title, description: excerpt, path: getPostPath(id) };
   const article = { published: isoDate, modified: isoModified, section: category };
@@ -74,7 +74,7 @@ const getPostPath = (id: string) => `/blog/post/${id}`;
 
 export default function BlogPost({ loaderData }: Route.ComponentProps) {
   if (!loaderData) {
-    return <MissingPage title={text.missing.title} to="/blog" way={text.back} />;
+    return <NotFoundPage title={text.missing.title} to="/blog" way={text.back} />;
   }
   const { article, terms, works, notices, bio, reviewer, related: relatedPosts } = loaderData;
   return (

@@ -13,14 +13,14 @@ import type { ComposerText } from '#library/schema/pages/prescribing.ts';
 export interface ComposerProps {
   text: ComposerText;
   copyText: ContactText['copy'];
-  /** The initial entries come from a formula link or a posted form. */
+  /** The initial entries, from a formula link or a posted form. */
   query: string;
   paths: { page: string; sheet: string };
 }
 
 /**
- * The fields are uncontrolled. Each change parses the whole form, as the server does. Entries are
- * kept in the tab's session storage and out of the URL.
+ * The fields are uncontrolled: each change parses the whole form, as the server does. Entries are
+ * saved in the tab's session storage, so they stay out of the URL.
  */
 export function Composer({ text, copyText, query, paths }: ComposerProps) {
   const [defaults, setDefaults] = useState({ query });
@@ -38,13 +38,13 @@ export function Composer({ text, copyText, query, paths }: ComposerProps) {
     setFormQuery(newQuery);
   }
 
-  // Fields pick up new default values only on reset.
+  // The fields get new default values only when the form is reset.
   useLayoutEffect(() => {
     if (appliedDefaults.current !== defaults) form.current?.reset();
     appliedDefaults.current = defaults;
   }, [defaults]);
 
-  // Restore entries that a reload or Back would lose.
+  // Restore entries that would be lost on reload or Back.
   useEarlyInput(form, (element) => {
     const earlyParams = readForm(element);
     const isPosted = query !== '' && location.search === '';
@@ -70,7 +70,6 @@ export function Composer({ text, copyText, query, paths }: ComposerProps) {
     const newQuery = String(readForm(form.current));
     saveEntries(newQuery);
     setUndoQuery(undefined);
-    // Show the keystroke first, then update the generated text when there's time.
     startTransition(() => setFormQuery(newQuery));
   }
 

@@ -7,7 +7,7 @@ export function parseEntries(query: string, { choices, weightUnits }: ComposerTe
 
 const storageKey = 'prescription';
 
-/** Loads the entries that were saved for the same URL. Other formula links start a new form. */
+/** Entries are saved for one URL, so another formula link starts a new form. */
 export function loadEntries(): string | undefined {
   try {
     const savedEntries = JSON.parse(sessionStorage.getItem(storageKey) ?? '{}');

@@ -11,7 +11,6 @@ interface FieldsProps {
   defaults: Entries;
   rowCount: number;
   problems: ReadonlyMap<string, Problem>;
-  /** Pass the button that adds a row. */
   children: ReactNode;
 }
 
@@ -81,7 +80,7 @@ export function ComposerFields({ text, defaults, rowCount, problems, children }:
           {Array.from({ length: rowCount }, (_, index) => index + 1).map((number) => {
             const active = defaults.actives[number - 1];
             return (
-              <div key={number} className={css.activeRow}>
+              <div key={number} className={css.ingredientRow}>
                 <TextField {...getActiveProps('active', number, active?.name)} />
                 <TextField
                   inputMode="decimal"

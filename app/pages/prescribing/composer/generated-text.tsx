@@ -23,7 +23,6 @@ interface GeneratedTextProps {
   link: string;
 }
 
-/** Shows the text to paste into each e-prescribing field. */
 export function GeneratedText({ text, copyText, entries, problems, link }: GeneratedTextProps) {
   const { written: labels, text: composedLabels, usualLimits } = text;
   const controlledNotes = getControlledNotes(text, entries);
@@ -116,14 +115,13 @@ export function GeneratedText({ text, copyText, entries, problems, link }: Gener
   );
 }
 
-/** The server can't build the full URL, but links are copied only in the browser. */
+/** The server can't build the full URL, but the link is copied only in the browser. */
 const toAbsoluteUrl = (path: string) =>
   typeof location === 'undefined' ? path : new URL(path, location.href).href;
 
 interface FieldCardProps {
   title: string;
   composedText: ComposedText;
-  /** The advice follows the message about text that is too long. */
   advice: string;
   labels: ComposerText['written'];
   renderCopyButton: (text: string, what: string) => ReactNode;
@@ -188,7 +186,7 @@ function Warning({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-/** Each field also shows its own problem, but it may be out of view. */
+/** Each field also shows its own problem, but the field may be out of view. */
 function Problems({ text, messages }: { text: ComposerText; messages: ProblemMessage[] }) {
   const { to, label: reason } = text.refusedLink;
   return (

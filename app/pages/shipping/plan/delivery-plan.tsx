@@ -12,11 +12,9 @@ export interface DeliveryPlanProps {
   text: PlannerText;
   facts: DeliveryFacts;
   phoneLink: string;
-  /** The request is `null` if the URL has no entries. */
   request: PlanRequest | null;
 }
 
-/** Without JavaScript, the server handles the form. */
 export function DeliveryPlan({ text, facts, phoneLink, request }: DeliveryPlanProps) {
   const { form, plan, mistakes, handleInput, handleSubmit } = usePlan(request, facts);
   const answer = plan?.reach && formatPlan(plan, text, facts);
@@ -57,7 +55,7 @@ export function DeliveryPlan({ text, facts, phoneLink, request }: DeliveryPlanPr
         />
         <Button type="submit">{text.submit}</Button>
       </form>
-      {/* This takes focus because shared links and the form without JavaScript jump here. */}
+      {/* This can take focus, because shared links and the form without JavaScript jump here. */}
       <section
         id="plan"
         className={`stack ${css.answer}`}

@@ -9,13 +9,12 @@ import { type DeliveryFacts, planDelivery } from '#library/delivery/plan.ts';
 /** Wait until typing pauses, so screen readers don't announce an answer for every key. */
 const typingPauseMilliseconds = 300;
 
-/** Uses the server's clock, and plans again when the tab regains focus. */
+/** Uses the server's clock, and updates the plan when the tab regains focus. */
 export function usePlan(initialRequest: PlanRequest | null, facts: DeliveryFacts) {
   const [plan, setPlan] = useState(
     () =>
       initialRequest && planDelivery(initialRequest.entries, new Date(initialRequest.at), facts),
   );
-  // Show mistakes only after a submission, not during typing.
   const [isSubmitted, setIsSubmitted] = useState(initialRequest !== null);
   // The count changes with each submission, so a repeated mistake still moves the focus.
   const [submissionCount, setSubmissionCount] = useState(0);
@@ -77,7 +76,6 @@ export function usePlan(initialRequest: PlanRequest | null, facts: DeliveryFacts
       }, typingPauseMilliseconds);
     },
     async handleSubmit() {
-      // Let the pressed button paint first.
       await waitForPaint();
       await showPlan();
       setIsSubmitted(true);
