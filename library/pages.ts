@@ -44,6 +44,7 @@ const articleAnchors = ['contents', 'references', 'related'];
 const pageTable: Record<string, PageEntry> = {
   home: {
     path: '/',
+    alsoShows: ['order-steps.yaml'],
     anchors: ['how', 'services', 'standards', 'facility'],
     budget: 'home',
     sampled: true,
@@ -62,8 +63,14 @@ const pageTable: Record<string, PageEntry> = {
   problem: { anchors: ['call', 'promise'], medicalReview: true },
   'how-it-works': {},
   'send-a-prescription': {
+    alsoShows: ['order-steps.yaml'],
     anchors: ['patients', 'prescribers', 'animals', 'limits'],
     medicalReview: true,
+  },
+  'doctor-card': {
+    path: '/send-a-prescription/card',
+    component: 'send-a-prescription/doctor-card.tsx',
+    budget: 'interactive',
   },
   prices: {},
   shipping: {
@@ -86,7 +93,7 @@ const pageTable: Record<string, PageEntry> = {
   },
   prescribing: {
     path: '/specialists/prescribing',
-    anchors: ['compose', 'written'],
+    anchors: ['compose', 'written', 'needs', 'handling'],
     readsQuery: true,
     medicalReview: true,
     budget: 'large-form',
@@ -192,6 +199,7 @@ const makeServicePage = (name: ServiceName) =>
     path: servicePath(name),
     component: `services/${name}/${name}.tsx`,
     file: `services/${name}.yaml`,
+    ...(name === 'compounding' && { alsoShows: ['order-steps.yaml'] }),
     ...(servicesWithTabs.includes(name) && { budget: 'tabs' }),
   });
 

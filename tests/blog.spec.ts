@@ -37,7 +37,7 @@ const getPressedChip = (page: Page) => page.getByRole('button', { pressed: true 
 const getNoResults = (page: Page) => page.getByRole('heading', { name: results.none });
 
 test.describe('search', () => {
-  test('finds and marks words in articles, which load on the first search', async ({ page }) => {
+  test('loads the index when the search box is used, and highlights matches', async ({ page }) => {
     const requestedPaths: string[] = [];
     page.on('request', (request) => requestedPaths.push(new URL(request.url()).pathname));
     await openHydrated(page, '/blog');

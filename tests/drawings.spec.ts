@@ -21,7 +21,7 @@ const ignoredShapes = [
   'path.overprint, [stroke-dasharray]',
 ].join();
 
-/** Lines are this many pixels wide, so compare colors this far from an edge. */
+/** Samples this many pixels on each side of an edge, which crosses the widest line. */
 const edgeDistance = 5;
 
 test.describe('informative drawings', () => {

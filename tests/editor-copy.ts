@@ -5,14 +5,14 @@ import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { copySite, getEnvironment } from '../scripts/testing/site-copy.ts';
 
-export interface EditorCopy {
+export interface RunningEditor {
   address: string;
   readText: (file: string) => Promise<string>;
   writeText: (file: string, text: string) => Promise<void>;
   stop: () => Promise<void>;
 }
 
-export async function startEditor(): Promise<EditorCopy> {
+export async function startEditor(): Promise<RunningEditor> {
   const site = await copySite();
   await cp('content', join(site, 'build/content'), { recursive: true });
   await rename(join(site, 'vite.config.ts'), join(site, 'vite.site.config.ts'));

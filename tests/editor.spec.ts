@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { type EditorCopy, startEditor } from './editor-copy.ts';
+import { type RunningEditor, startEditor } from './editor-copy.ts';
 import { expect as baseExpect, desktop, expectAccessible, full, test } from './site.ts';
 
 /** The tests share one copy of the content. */
@@ -10,7 +10,7 @@ test.use({ viewport: desktop, expectedConsole });
 
 const expect = baseExpect.configure({ timeout: 60_000 });
 
-let editor: EditorCopy;
+let editor: RunningEditor;
 test.beforeAll(async () => {
   editor = await startEditor();
 });

@@ -10,7 +10,7 @@ export function countPages(pdf: Uint8Array): number {
   return [text, ...streams].join('\n').match(/\/Type\s*\/Page(?![a-z])/g)?.length ?? 0;
 }
 
-/** Returns an empty string for fonts and pictures, which use other compression. */
+/** Returns an empty string if the stream isn't zlib data, such as a JPEG image. */
 function inflate(stream: string): string {
   try {
     // If the last byte looks like a line break, the pattern above drops it.

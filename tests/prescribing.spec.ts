@@ -72,6 +72,16 @@ test.describe('form', () => {
     await expect(page).toHaveURL(path);
   });
 
+  test('asks for the species only for an animal', async ({ page }) => {
+    await expect(getField(page, fields.species)).toBeHidden();
+    await getField(page, composer.patients.animal).check();
+    await getField(page, fields.species).fill('cat');
+    await expect(getCard(page, written.names.notes)).toContainText(`${labels.species}: cat`);
+    await getField(page, composer.patients.person).check();
+    await expect(getField(page, fields.species)).toBeHidden();
+    await expect(getCard(page, written.names.notes)).not.toContainText('cat');
+  });
+
   test('keeps the entries on reload and undoes Start over', async ({ page }) => {
     await fillForm(page);
     await page.getByLabel(composer.choices.without[0] ?? '', { exact: true }).check();

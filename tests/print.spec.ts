@@ -65,6 +65,7 @@ test('prints the answers to collapsed questions', async ({ page }) => {
 for (const [index, path] of [
   ...cards.map(({ slug }) => cardPath(slug)),
   ...sheets.map(({ slug }) => sheetPath(slug)),
+  '/send-a-prescription/card',
 ].entries()) {
   test(`prints ${path} on one Letter page`, index === 0 ? {} : full, async ({ page }) => {
     await page.goto(path);

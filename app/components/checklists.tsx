@@ -1,16 +1,28 @@
 import css from '#app/components/checklists.module.css';
-import { TitledList } from '#app/components/titled-list.tsx';
-import { slug } from '#library/slug.ts';
+import { H3 } from '#app/components/heads/heading.tsx';
 
+/** Nothing is stored. The checked boxes print as they are. */
 export function Checklists({
   lists,
 }: {
   lists: readonly { title: string; items: readonly string[] }[];
 }) {
   return (
-    <div className={`thirds paper raised ${css.sheet}`}>
-      {lists.map((list) => (
-        <TitledList key={list.title} {...list} id={slug(list.title)} listClass="open drops" />
+    <div className={`paper raised ${css.sheet}`}>
+      {lists.map(({ title, items }) => (
+        <div key={title}>
+          <H3>{title}</H3>
+          <ul className="lined open">
+            {items.map((item) => (
+              <li key={item}>
+                <label>
+                  <input type="checkbox" />
+                  {item}
+                </label>
+              </li>
+            ))}
+          </ul>
+        </div>
       ))}
     </div>
   );

@@ -18,7 +18,7 @@ export function getPreviewPath(file: string, sources: Sources): string {
   return getArticlePath(source, readVocabulary(sources).conditions) ?? '/learn';
 }
 
-/** Only published articles have a public path, not drafts, overviews or YAML files. */
+/** Returns the path to redirect if the file is retired. Only published articles have one: drafts were never public, and other pages stay when their file is deleted. */
 export function getPublicPath(file: string, sources: Sources): string | undefined {
   const source = sources.get(file);
   if (source === undefined || !['post', 'article'].includes(getKind(file, source)))

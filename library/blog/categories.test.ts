@@ -13,7 +13,9 @@ it.each([
   [
     'a duplicate name',
     'Pets',
-    ['5: The field "waiting › 1 › name" is in the list twice. Remove one of the two.'],
+    [
+      '5: The field "waiting › 1 › name" is the same as the name of another category. Rename or remove one of them.',
+    ],
   ],
   ['a valid name', 'Hair', []],
 ])('checks the name of a category: %s', (_, name, expected) => {

@@ -37,7 +37,7 @@ describe('a link to an unpublished article', () => {
 describe('a link to a section', () => {
   const postWithHeading = makePost('## A Heading\n\nText.');
 
-  it('can use ids from code, headings in articles, and headings and ids in content files', () => {
+  it('can point to an id set in code, a heading in an article, or a heading or id in a content file', () => {
     const { id } = privacyPractices.sections[0] ?? {};
     const title = slug(pages.prices.parts.title);
     const changes = {

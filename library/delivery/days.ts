@@ -26,7 +26,7 @@ export interface DeliveryTimes {
   readyBy: number;
   /** This is in business days. */
   compounding: DayRange;
-  /** This is in days when carriers deliver. */
+  /** This is in carrier days: days when carriers deliver. */
   shipping: DayRange;
 }
 

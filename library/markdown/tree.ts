@@ -25,7 +25,7 @@ export interface ListItem {
   children: ProseBlock[];
 }
 
-/** `watch` marks ranges that need follow-up. */
+/** `watch` is true for a name with an asterisk. Its bar is amber, and screen readers hear “closest follow-up”. */
 export interface Range {
   name: string;
   from: number;

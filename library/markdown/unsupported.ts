@@ -12,8 +12,9 @@ const messages: Record<string, string> = {
   thematicBreak: 'Horizontal rules are not allowed. Use a heading.',
   blockquote: 'Quotes with > are not allowed. Use :::quote.',
   yaml: 'Fields between "---" are allowed only at the top of the file. Remove these.',
-  table: "A table isn't allowed here. Put it at the left margin with a blank line around it.",
-  list: "A list isn't allowed here. Put it at the left margin with a blank line around it.",
+  table:
+    "A table isn't allowed here. Start it at the left margin, with a blank line before and after it.",
+  list: "A list isn't allowed here. Start it at the left margin, with a blank line before and after it.",
   heading: "A heading isn't allowed here. Put it at the left margin, outside of blocks and lists.",
 };
 

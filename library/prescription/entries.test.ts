@@ -41,6 +41,11 @@ describe('active ingredient rows', () => {
   });
 });
 
+it('drops the fields for an animal if the patient is a person', () => {
+  const { texts, noXylitol } = readQuery('patient=person&species=cat&no-xylitol=yes&weight=4');
+  expect([texts.species, noXylitol, texts.weight]).toEqual(['', false, '4']);
+});
+
 it('ignores an unknown weight unit', () => {
   expect(readQuery('weight=4&weight-unit=stone').texts['weight-unit']).toBe('');
 });

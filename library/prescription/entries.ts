@@ -31,7 +31,12 @@ export const maxActiveLengths = { active: 60, strength: 16, unit: 20 } as const;
 export const initialRows = 3;
 export const maxRows = 8;
 
+const patients = ['person', 'animal'] as const;
+export type Patient = (typeof patients)[number];
+
 export interface Entries {
+  /** Undefined until the prescriber chooses. */
+  patient: Patient | undefined;
   /** Includes empty rows. */
   actives: readonly Active[];
   texts: Readonly<Record<TextName, string>>;
@@ -60,14 +65,18 @@ export function readEntries(params: URLSearchParams, choices: Choices): Entries 
   const requestedCount = /^\d$/.test(readText('rows')) ? Number(readText('rows')) : 0;
   const count = Math.max(initialRows, filledCount, requestedCount) + (params.has('add') ? 1 : 0);
   const weightUnit = readText('weight-unit');
+  const patient = patients.find((each) => each === params.get('patient'));
   return {
+    patient,
     actives: readRows(Math.min(maxRows, count)),
     texts: {
       ...readTexts(readText),
+      // The form hides these fields for a person, but the browser still submits them.
+      ...(patient === 'person' && { species: '' }),
       'weight-unit': choices.weightUnits.includes(weightUnit) ? weightUnit : '',
     },
     without: choices.without.filter((choice) => params.getAll('without').includes(choice)),
-    noXylitol: params.has('no-xylitol'),
+    noXylitol: patient !== 'person' && params.has('no-xylitol'),
     formulaInNotes: params.has('formula-in-notes'),
   };
 }

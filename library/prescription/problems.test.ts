@@ -102,13 +102,14 @@ describe('a field', () => {
 
 describe('a complete prescription', () => {
   const fullQuery =
-    'active-1=Zinc&strength-1=5&unit-1=%25&form=cream&quantity=30+g&directions=Apply&refills=0&need=Allergy';
+    'patient=person&active-1=Zinc&strength-1=5&unit-1=%25&form=cream&quantity=30+g&directions=Apply&refills=0&need=Allergy';
+  const animalQuery = fullQuery.replace('person', 'animal');
   const getMissing = (query: string) => findMissing(readQuery(query)).map(({ what }) => what);
 
   it('needs an active, form, quantity, directions, refills and a reason', () => {
     expect(getMissing(fullQuery)).toEqual([]);
     const requiredNames = ['active', 'form', 'quantity', 'directions', 'refills', 'need'];
-    expect(getMissing('')).toEqual(requiredNames);
+    expect(getMissing('')).toEqual(['patient', ...requiredNames]);
   });
 
   it('needs a strength and a unit for each active', () => {
@@ -121,16 +122,20 @@ describe('a complete prescription', () => {
     expect(getMissing(`${fullQuery}&active-2=Talc&strength-2=to+100%25`)).toEqual([]);
   });
 
-  it('accepts age and weight without a species', () => {
-    expect(getMissing(`${fullQuery}&age=6+months&weight=6.2&weight-unit=kg&flavor=cherry`)).toEqual(
-      [],
-    );
+  it('needs the weight of a child, but not of an adult', () => {
+    expect(getMissing(`${fullQuery}&age=6+months&weight=6.2&weight-unit=kg`)).toEqual([]);
+    for (const age of ['6 months', '8mo', '3 days', '17', '12 years']) {
+      expect(getMissing(`${fullQuery}&age=${age}`), age).toEqual(['weight']);
+    }
+    for (const age of ['18', '71 years', 'adult']) {
+      expect(getMissing(`${fullQuery}&age=${age}`), age).toEqual([]);
+    }
   });
 
   it('needs species, weight and its unit for an animal', () => {
-    expect(getMissing(`${fullQuery}&no-xylitol=yes`)).toEqual(['species', 'weight']);
-    expect(getMissing(`${fullQuery}&species=cat&weight=4`)).toEqual(['weight-unit']);
-    expect(getMissing(`${fullQuery}&species=cat&weight=4&weight-unit=kg`)).toEqual([]);
+    expect(getMissing(animalQuery)).toEqual(['species', 'weight']);
+    expect(getMissing(`${animalQuery}&species=cat&weight=4`)).toEqual(['weight-unit']);
+    expect(getMissing(`${animalQuery}&species=cat&weight=4&weight-unit=kg`)).toEqual([]);
   });
 });
 

@@ -97,9 +97,12 @@ export interface Missing {
 export type MissingName = Exclude<keyof ComposerText['missing'], 'title' | 'none'>;
 
 export function findMissing(entries: Entries): Missing[] {
-  const { actives, texts, noXylitol } = entries;
+  const { patient, actives, texts } = entries;
   const requiredNames = ['form', 'quantity', 'directions', 'refills', 'need'] as const;
-  const animalNames = ['species', 'weight'] as const;
+  const patientNames = {
+    animal: ['species', 'weight'] as const,
+    person: isChild(texts.age) ? (['weight'] as const) : [],
+  };
   const missingInActives = actives.flatMap((active, index): Missing[] => {
     if (active.name === '') return [];
     const toMissing = (what: 'strength' | 'unit'): Missing => ({
@@ -111,10 +114,11 @@ export function findMissing(entries: Entries): Missing[] {
     return active.unit === '' && /\d$/.test(active.strength) ? [toMissing('unit')] : [];
   });
   return [
+    ...(patient ? [] : [{ what: 'patient', field: 'patient' } as const]),
     ...(actives.every(isEmpty)
       ? [{ what: 'active', field: 'active-1' } as const]
       : missingInActives),
-    ...[...requiredNames, ...(noXylitol || texts.species ? animalNames : [])]
+    ...[...requiredNames, ...(patient ? patientNames[patient] : [])]
       .filter((name) => texts[name] === '')
       .map((name) => ({ what: name, field: name })),
     ...(texts.weight !== '' && texts['weight-unit'] === ''
@@ -122,6 +126,9 @@ export function findMissing(entries: Entries): Missing[] {
       : []),
   ];
 }
+
+/** Ages are free text, such as `6 years` or `8 months`. */
+const isChild = (age: string) => /\d\s*(?:d|w|mo)/i.test(age) || Number.parseFloat(age) < 18;
 
 interface Field {
   field: string;

@@ -64,7 +64,7 @@ const sendPage = pages['send-a-prescription'];
 
 export function getReviewedPages(): HealthPage[] {
   const { animals, limits } = sendPage;
-  const answers = [...animals.rows, ...limits.refused.rows, ...limits.asked.rows];
+  const answers = [...animals.more.rows, ...limits.refused.rows, ...limits.asked.rows];
   const topics = [...medicine.atHome, medicine.ill, medicine.household, ...medicine.atTheEnd];
   return [
     makeHealthPage(

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { dayNames } from '#library/calendar.ts';
 import { daysFromMonday } from '#library/opening.ts';
-import { price, text, wholeNumber } from '#library/schema/values.ts';
+import { price, text, titledText, wholeNumber } from '#library/schema/values.ts';
 
 /** The format is fixed because `parseRange` reads the numbers. */
 const duration = (unit: string, example: string) =>
@@ -47,4 +47,13 @@ export const businessSchema = z.strictObject({
       'how many days a provider’s request is stored before it’s deleted',
     ),
   }),
+});
+
+const orderStep = titledText.extend({ time: text });
+
+export const orderStepsSchema = z.strictObject({
+  send: orderStep.extend({ withPortal: text.optional() }),
+  review: orderStep,
+  make: orderStep,
+  deliver: orderStep,
 });

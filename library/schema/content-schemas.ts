@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { articleSchema } from '#library/schema/articles/article.ts';
 import { referencesSchema } from '#library/schema/articles/reference.ts';
-import { businessSchema } from '#library/schema/business.ts';
+import { businessSchema, orderStepsSchema } from '#library/schema/business.ts';
 import { glossaryPageSchema, glossarySchema } from '#library/schema/glossary.ts';
 import { hoursSchema } from '#library/schema/hours.ts';
 import { canYouMakeItSchema, ingredientsSchema } from '#library/schema/ingredients.ts';
@@ -43,6 +43,7 @@ export const contentSchemas = {
   'learn.yaml': learnLibrarySchema,
   'medicine.yaml': medicineSchema,
   'navigation.yaml': navigationSchema,
+  'order-steps.yaml': orderStepsSchema,
   'people.yaml': peopleSchema,
   'questions.yaml': questionsSchema,
   'redirects.yaml': redirectsSchema,

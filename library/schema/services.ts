@@ -48,9 +48,7 @@ const compounding = baseService.extend({
       }),
     ),
   }),
-  steps: plainHead.extend({
-    items: z.array(titledText.extend({ time: text, withPortal: text.optional() })),
-  }),
+  steps: plainHead.extend({ price: titledText.extend({ time: text }) }),
   label: z.strictObject({
     prescription: text,
     contents: z.array(textGroup('name', 'amount')),
@@ -144,6 +142,7 @@ const dermatological = baseService.extend({
 });
 
 const veterinary = baseService.extend({
+  head: plainHead.extend({ links: z.array(link).min(1) }),
   benefits: z.strictObject({ title: text, items: z.array(titledText) }),
   forms: richHead.extend({
     items: z.array(
@@ -155,7 +154,7 @@ const veterinary = baseService.extend({
   }),
   flavors: plainHead.extend({ names: z.array(text) }),
   emergency: z.strictObject({ title: text, items: z.array(text).max(5), line: richText }),
-  veterinarians: plainHead.extend({ link, rows: z.array(richRow) }),
+  veterinarians: plainHead.extend({ links: z.array(link).min(1), rows: z.array(richRow) }),
 });
 
 export const serviceSchemas = {

@@ -54,7 +54,7 @@ export function diagnose(
     return explain(`Text with a colon needs quotes around it. Write ${prefix}${addQuotes(value)}.`);
   }
   if (/(Nested mappings|must start at the same column|Sequence item without)/.test(message)) {
-    // The parser reports the line before the wrong one.
+    // For nested mappings, the parser reports the line above the one with the bad indent.
     const wrongLine = message.startsWith('Nested') ? line + 1 : line;
     return {
       line: wrongLine,

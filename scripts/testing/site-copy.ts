@@ -10,7 +10,7 @@ export async function copySite(): Promise<string> {
   for (const name of await readdir('.')) {
     if (!skippedNames.test(name)) await cp(name, join(site, name), { recursive: true });
   }
-  // Tool caches aren't shared because another run may be using them.
+  // Vite's caches aren't shared because another run may be using them.
   await mkdir(join(site, 'node_modules'));
   for (const name of await readdir('node_modules')) {
     if (name.startsWith('.vite')) continue;

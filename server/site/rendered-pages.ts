@@ -147,7 +147,7 @@ async function sendResponse(
   return sendCompressed(Buffer.from(page.html), type, request, reply);
 }
 
-/** The levels are fast because the reader waits for the compression. */
+/** Use low compression levels, because the visitor is waiting for the response. */
 const compressors = {
   br: (bytes: Buffer) =>
     promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }),

@@ -22,9 +22,11 @@ describe('site files', () => {
   });
 
   it('caches hashed assets forever and revalidates pages', async () => {
-    const getCaching = async (path: string) => (await get(path)).headers.get('cache-control');
-    expect(await getCaching('/assets/app-1a2b3c.js')).toBe('public, max-age=31536000, immutable');
-    expect(await getCaching('/about')).toBe('no-cache');
+    const getCacheControl = async (path: string) => (await get(path)).headers.get('cache-control');
+    expect(await getCacheControl('/assets/app-1a2b3c.js')).toBe(
+      'public, max-age=31536000, immutable',
+    );
+    expect(await getCacheControl('/about')).toBe('no-cache');
   });
 
   it('responds with 304 to a matching ETag', async () => {

@@ -116,7 +116,7 @@ function getExpectedType(path: string): string | undefined {
   if (path === '/contact') return 'Pharmacy';
   if (path.startsWith('/services/')) return 'Service';
   if (/^\/learn\/[^/]+\/[^/]+$/.test(path)) return 'MedicalWebPage';
-  if (/^\/(?:your-medicine|send-a-prescription|can-you-make-it|problem)(\/|$)/.test(path))
+  if (/^\/(?:your-medicine(\/|$)|(?:send-a-prescription|can-you-make-it|problem)$)/.test(path))
     return 'MedicalWebPage';
   if (path === '/specialists/prescribing') return 'MedicalWebPage';
   if (path.startsWith('/blog/post/')) return 'BlogPosting';

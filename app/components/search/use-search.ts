@@ -8,7 +8,7 @@ import {
   writeQuery,
 } from '#library/search/query.ts';
 
-/** The pause is longer than the time between two keystrokes, but too short to notice. */
+/** Search when typing pauses. A delay this short is barely noticeable. */
 const pauseMilliseconds = 150;
 
 const readUrlQuery = () => readQuery(new URLSearchParams(window.location.search));

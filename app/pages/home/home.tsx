@@ -15,7 +15,7 @@ import testimonialsCss from '#app/pages/home/testimonials.module.css';
 import { pageMeta } from '#app/seo.ts';
 import { pharmacy, webSite } from '#app/structured-data.ts';
 import { fillIn } from '#library/fill-in.ts';
-import { pages, testimonials } from '#library/words.ts';
+import { orderSteps, pages, testimonials } from '#library/words.ts';
 
 const { search, standards, steps, facility, call } = pages.home;
 
@@ -32,7 +32,7 @@ export default function Home() {
       <Standards />
       <Services />
       <Section tone="deep" id="how" {...steps}>
-        <CylinderSteps steps={steps.items} />
+        <CylinderSteps steps={Object.values(orderSteps)} />
       </Section>
       <Facility />
       <Testimonials />

@@ -16,9 +16,15 @@ import { pageMeta } from '#app/seo.ts';
 import TwoShapes from '#brand/two-shapes.svg?react';
 import { allHours, mailHref, site, telHref, upcomingClosures } from '#library/facts.ts';
 import { joinUnits } from '#library/join-units.ts';
-import { pages } from '#library/words.ts';
+import { orderSteps, pages } from '#library/words.ts';
 
 const { search, head, steps, values, ask: contactText } = pages['how-it-works'];
+
+const stepItems = [
+  steps.talk,
+  { ...steps.make, time: orderSteps.make.time },
+  { ...steps.deliver, time: orderSteps.deliver.time },
+];
 
 export const meta = () => pageMeta({ ...search, path: '/how-it-works' });
 
@@ -43,7 +49,7 @@ function Head() {
           <ActionLinks links={[head.link, head.prescription]} />
         </div>
         <div className={classNames('cells screen-only', css.cylinders)} aria-hidden="true">
-          {steps.items.map(({ title }, index) => (
+          {stepItems.map(({ title }, index) => (
             <div key={title}>
               <MeasuringCylinder />
               <b className="display">{index + 1}</b>
@@ -62,7 +68,7 @@ function Steps() {
       <section>
         <H2 className="visually-hidden">{steps.title}</H2>
         <ol className={classNames('cells', css.steps)}>
-          {steps.items.map(({ time, title, text }) => (
+          {stepItems.map(({ time, title, text }) => (
             <li key={title}>
               <span className={css.time}>{time}</span>
               <H3>{title}</H3>

@@ -1,5 +1,6 @@
 import { AgencyNotices } from '#app/article/agency-notices.tsx';
 import { Inlines } from '#app/article/inline/inlines.tsx';
+import { PhoneLinks } from '#app/article/inline/phone-links.tsx';
 import { RichRows } from '#app/article/rich-rows.tsx';
 import { Sources } from '#app/article/sources.tsx';
 import { CallToAction } from '#app/components/calls/calls.tsx';
@@ -80,7 +81,7 @@ function Identifiers() {
             <dt className="note">{name}</dt>
             <dd>
               <span className="display-2" translate="no">
-                {value}
+                <PhoneLinks text={value} />
               </span>
               <CopyButton text={value} what={name} words={copyText} />
             </dd>
@@ -127,7 +128,7 @@ function Handling() {
           lead={<Inlines nodes={text.handling.lead} />}
           sectionHasId
         />
-        <RichRows rows={prescribers.handling} />
+        <RichRows rows={text.handling.rows} />
       </div>
       <div className="wrap split">
         <TitleAndLead {...text.refused} lead={<Inlines nodes={text.refused.lead} />} />

@@ -3,7 +3,6 @@ import { MemoryRouter } from 'react-router';
 import { expect, it, vi } from 'vitest';
 import SendAPrescription from '#app/pages/send-a-prescription/send-a-prescription.tsx';
 import { site } from '#library/facts.ts';
-import { getInlineText } from '#library/markdown/text.ts';
 import { pages } from '#library/words.ts';
 
 /** This copies the site object so a test can set or remove the portal. */
@@ -26,14 +25,14 @@ function renderPage(url: string | undefined): string {
 
 it('links to the portal if the site has one', () => {
   const html = renderPage(portalUrl);
-  expect(html).toContain(getInlineText(portal.with));
+  expect(html).toContain(portal.with);
   expect(html).toContain(`href="${portalUrl}"`);
-  expect(html).not.toContain(getInlineText(portal.without));
+  expect(html).not.toContain(portal.without);
 });
 
 it('shows no portal link until the site has a portal', () => {
   const html = renderPage(undefined);
-  expect(html).toContain(getInlineText(portal.without));
+  expect(html).toContain(portal.without);
   expect(html).not.toContain(portal.link);
-  expect(html).not.toContain(getInlineText(portal.with));
+  expect(html).not.toContain(portal.with);
 });

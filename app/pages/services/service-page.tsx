@@ -9,14 +9,23 @@ import { pageMeta } from '#app/seo.ts';
 import { service } from '#app/structured-data.ts';
 import { type ServiceName, servicePath } from '#library/pages.ts';
 import { getCitedWorks } from '#library/review/references.ts';
+import type { Link } from '#library/schema/values.ts';
 import { pages, services } from '#library/words.ts';
 
 const { back, contact: contactLink } = pages.services.everyService;
 
-export function ServiceHead(head: { title: string; lead: string; art: ReactNode }) {
+interface ServiceHeadProps {
+  title: string;
+  lead: string;
+  art: ReactNode;
+  /** Come before the link to /contact. */
+  links?: readonly Link[];
+}
+
+export function ServiceHead({ links = [], ...head }: ServiceHeadProps) {
   return (
     <PageHead {...head} className={css.head} above={<BackLink to={back.to}>{back.label}</BackLink>}>
-      <ActionLinks links={[contactLink]} />
+      <ActionLinks links={[...links, contactLink]} />
     </PageHead>
   );
 }

@@ -124,8 +124,12 @@ function ForProviders({ result }: { result: InquiryResult | undefined }) {
               </li>
             ))}
           </ul>
-          <p>
-            <QuietLink to={providers.prescribing.to}>{providers.prescribing.label}</QuietLink>
+          <p className="acts">
+            {providers.links.map(({ to, label }) => (
+              <QuietLink key={to} to={to}>
+                {label}
+              </QuietLink>
+            ))}
           </p>
         </>
       }

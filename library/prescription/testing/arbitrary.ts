@@ -70,20 +70,28 @@ const anyTexts = Object.fromEntries(
   Object.entries(maxLengths).map(([name, maxLength]) => [name, anyText(maxLength)]),
 ) as Record<TextName, fc.Arbitrary<string>>;
 
-export const anyEntries: fc.Arbitrary<Entries> = fc.record({
-  actives: fc.array(anyActive, { minLength: initialRows, maxLength: maxRows }),
-  texts: fc.record({
-    ...anyTexts,
-    'weight-unit': fc.constantFrom('', ...choices.weightUnits),
-  }),
-  without: fc.subarray([...choices.without]),
-  noXylitol: fc.boolean(),
-  formulaInNotes: fc.boolean(),
-});
+export const anyEntries: fc.Arbitrary<Entries> = fc
+  .record({
+    patient: fc.constantFrom(undefined, 'person', 'animal'),
+    actives: fc.array(anyActive, { minLength: initialRows, maxLength: maxRows }),
+    texts: fc.record({
+      ...anyTexts,
+      'weight-unit': fc.constantFrom('', ...choices.weightUnits),
+    }),
+    without: fc.subarray([...choices.without]),
+    noXylitol: fc.boolean(),
+    formulaInNotes: fc.boolean(),
+  })
+  .map((entries) =>
+    entries.patient === 'person'
+      ? { ...entries, texts: { ...entries.texts, species: '' }, noXylitol: false }
+      : entries,
+  );
 
 /** A browser submits the form with these parameters. */
-export function toParams({ actives, texts, without, noXylitol, formulaInNotes }: Entries) {
-  const params = new URLSearchParams({ ...texts, rows: String(actives.length) });
+export function toParams(entries: Entries) {
+  const { patient = '', actives, texts, without, noXylitol, formulaInNotes } = entries;
+  const params = new URLSearchParams({ ...texts, patient, rows: String(actives.length) });
   for (const [index, { name, strength, unit }] of actives.entries()) {
     params.set(`active-${index + 1}`, name);
     params.set(`strength-${index + 1}`, strength);

@@ -28,7 +28,7 @@ export const blogCategoriesSchema = z
       context,
       [...topics, ...waiting].map(({ name }) => name.toLowerCase()),
       (index) => (index < count ? ['topics', index, 'name'] : ['waiting', index - count, 'name']),
-      'is in the list twice. Remove one of the two',
+      'is the same as the name of another category. Rename or remove one of them',
     );
   });
 

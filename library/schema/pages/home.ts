@@ -32,12 +32,7 @@ export const homeSchema = z.strictObject({
   }),
   standards: plainHead.extend({ items: z.array(standard).min(1) }),
   services: plainHead,
-  steps: plainHead.extend({
-    items: z
-      .array(titledText.extend({ time: text, withPortal: text.optional() }))
-      .min(4)
-      .max(5),
-  }),
+  steps: plainHead,
   facility: plainHead.extend({ link, rooms: z.array(titledText).length(2) }),
   testimonials: z.strictObject({
     title: text,

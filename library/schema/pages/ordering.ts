@@ -12,6 +12,7 @@ import {
   callToAction,
   describedRow,
   link,
+  nextStep,
   plainHead,
   price,
   richHead,
@@ -26,12 +27,16 @@ import {
   titledText,
 } from '#library/schema/values.ts';
 
+const howItWorksStep = z.strictObject({ title: text, text: richText });
+
 const howItWorksSchema = z.strictObject({
   search: searchEntry,
   head: plainHead.extend({ link, prescription: link }),
   steps: z.strictObject({
     title: text,
-    items: z.array(z.strictObject({ title: text, text: richText, time: text })).length(3),
+    talk: howItWorksStep.extend({ time: text }),
+    make: howItWorksStep,
+    deliver: howItWorksStep,
   }),
   values: plainHead.extend({
     concierge: titledText,
@@ -87,26 +92,35 @@ const pricesSchema = z.strictObject({
   call: callToAction,
 });
 
+const maxWords = 25;
+const shortText = text.refine(
+  (value) => value.split(/\s+/).length <= maxWords,
+  `has more than ${maxWords} words. Shorten it, or move the rest to more`,
+);
+
+const way = z.strictObject({ name: text, text: shortText, link: link.optional() });
+export type Way = z.infer<typeof way>;
+
+const waysSection = richHead.extend({ ways: z.array(way).min(1).max(5) });
+const more = z.strictObject({ title: text, rows: z.array(richRow).min(1) });
+
 const sendAPrescriptionSchema = z
   .strictObject({
     search: searchEntry,
     head: plainHead.extend({
       parts: z.strictObject({ label: text, who: z.tuple([text, text, text]) }),
+      call: text.describe('the button of each way without a link'),
     }),
-    patients: richHead.extend({
-      ways: z.array(richRow).min(1),
+    patients: waysSection.extend({
+      ways: z.array(way).min(1).max(4),
       portal: z
-        .strictObject({ name: text, without: richText, with: richText, link: text })
+        .strictObject({ name: text, without: shortText, with: shortText, link: text })
         .describe('the text with and without a portal in content/site.yaml'),
+      more,
     }),
     ready: plainHead.extend({ lists: z.array(titledList).min(1) }),
-    steps: plainHead.extend({
-      items: z
-        .array(titledText.extend({ time: text }))
-        .min(4)
-        .max(5),
-    }),
-    prescribers: richHead.extend({
+    steps: plainHead,
+    prescribers: waysSection.extend({
       address: z
         .array(
           z.strictObject({
@@ -115,10 +129,8 @@ const sendAPrescriptionSchema = z
           }),
         )
         .min(1),
-      writing: z.array(richRow),
-      handling: z.array(describedRow('how you handle it, as stated by your pharmacist-in-charge')),
     }),
-    animals: richHead.extend({ rows: z.array(richRow) }),
+    animals: waysSection.extend({ more }),
     limits: richHead.extend({
       refused: z.strictObject({ title: text, rows: z.array(richRow) }),
       asked: z.strictObject({
@@ -133,7 +145,16 @@ const sendAPrescriptionSchema = z
   })
   .superRefine(checkPageReview);
 
+const doctorCardSchema = z.strictObject({
+  search: searchEntry,
+  ...textGroup('back', 'title', 'lead', 'hint', 'card').shape,
+  say: titledList,
+  ...textGroup('show', 'close', 'copy', 'print', 'share', 'sms', 'whatsApp').shape,
+  next: nextStep,
+});
+
 export const orderingSchemas = {
+  'pages/doctor-card.yaml': doctorCardSchema,
   'pages/how-it-works.yaml': howItWorksSchema,
   'pages/prices.yaml': pricesSchema,
   'pages/send-a-prescription.yaml': sendAPrescriptionSchema,

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { noticeFields, sources } from '#library/schema/review.ts';
 import {
   callToAction,
+  describedRow,
   link,
   nextStep,
   plainHead,
@@ -20,7 +21,7 @@ const choices = z.array(text).min(1);
 const fieldLimit = wholeNumber(20, 10_000);
 
 const composer = plainHead.extend({
-  groups: textGroup('actives', 'preparation', 'without', 'need', 'patient', 'animal', 'limits'),
+  groups: textGroup('patient', 'actives', 'preparation', 'without', 'need', 'limits'),
   fields: z.strictObject({
     active: template('number'),
     strength: template('number'),
@@ -43,7 +44,7 @@ const composer = plainHead.extend({
     'limit-directions': text,
     'limit-notes': text,
   }),
-  hints: textGroup('actives', 'patient', 'animal').extend({
+  hints: textGroup('patient', 'actives').extend({
     limits: template('drug', 'directions', 'notes').describe(
       'the default limits if a field is left empty',
     ),
@@ -51,6 +52,7 @@ const composer = plainHead.extend({
   choices: z
     .strictObject({ units: choices, without: choices })
     .describe('suggestions in the form; prescribers can type anything else'),
+  patients: textGroup('person', 'animal'),
   weightUnits: choices,
   usualLimits: z
     .strictObject({ drug: fieldLimit, directions: fieldLimit, notes: fieldLimit })
@@ -98,7 +100,7 @@ const composer = plainHead.extend({
     controlled: template('active', 'schedule'),
     mixedUnits: template('units'),
   }),
-  missing: textGroup('title', 'none', 'active').extend({
+  missing: textGroup('title', 'none', 'patient', 'active').extend({
     strength: template('active'),
     unit: template('active'),
     form: text,
@@ -165,7 +167,9 @@ export const prescribingSchema = z.strictObject({
   composer,
   needs: plainHead.extend({ lists: z.array(titledList.extend({ sources })).min(1) }),
   reason: plainHead.extend({ enough: titledList, short: titledList, sources }),
-  handling: richHead,
+  handling: richHead.extend({
+    rows: z.array(describedRow('how you handle it, as stated by your pharmacist-in-charge')),
+  }),
   refused: richHead,
   rules: plainHead.extend({
     rows: z.array(richRow.extend({ sources })).min(1),

@@ -98,7 +98,7 @@ const specialistsSchema = z.strictObject({
         .describe('a clinician in the network who agreed in writing to be named here'),
     ),
   }),
-  providers: plainHead.extend({ benefits: z.array(titledText), prescribing: link }),
+  providers: plainHead.extend({ benefits: z.array(titledText), links: z.array(link).min(1) }),
   referrals: plainHead.extend({ link }),
 });
 

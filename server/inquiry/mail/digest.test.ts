@@ -22,7 +22,7 @@ describe('composeDigest', () => {
     expect(messageId).toBe('<id-7.digest@pharmacy.example>');
     expect(getText(raw)).toContain('Could not be emailed: 2 (id-a, id-c).');
     expect(getText(raw)).toContain('inquiries retry --failed');
-    expect(getText(raw)).toContain('node inquiries.js');
+    expect(getText(raw)).toContain('node /path/to/build/inquiries.js');
     expect(getText(raw)).not.toContain('npm');
     expect(getText(raw)).toContain('Held as likely spam: 1 (id-b).');
     expect(getText(raw)).not.toContain('Only written');

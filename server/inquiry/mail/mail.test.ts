@@ -102,7 +102,7 @@ describe('the notice about held inquiries', () => {
       expect(body).toContain('too many links');
       expect(body).toContain('inquiries list --state quarantined');
       expect(body).toContain('inquiries release ID');
-      expect(body).toContain('node inquiries.js');
+      expect(body).toContain('node /path/to/build/inquiries.js');
       expect(body).not.toContain('npm');
     }
   });

@@ -114,7 +114,7 @@ function composeAcknowledgement(inquiry: Inquiry) {
 
 /** This also names the script, because a server may have the build without deploy/inquiries. */
 export const commandHint =
-  'Run these commands on the server. If it has no `inquiries` command, run `node inquiries.js` with the full path to that file, in the folder where the server was started.';
+  'Run these commands on the server. If the `inquiries` command is not installed, go to the folder where you start the server and, as the user that runs the server, run `node /path/to/build/inquiries.js` instead.';
 
 /** The notice has no form entries, because they are likely spam. */
 function composeNotice(inquiry: Inquiry, settings: MailSettings) {

@@ -8,7 +8,7 @@ import { sampleMail, startTestMailServer, tlsOptions } from '#server/inquiry/tes
 
 type ServerOptions = Parameters<typeof startTestMailServer>[0];
 
-/** Sends a message to a server with these options, whose address replaces HOST in the URL. */
+/** Starts a mail server with these options and sends it a message. Its address replaces HOST in the URL. */
 async function send(server: ServerOptions, url = 'smtp://HOST', smtp: Partial<SmtpOptions> = {}) {
   const { host, received } = await startTestMailServer(server);
   const address = url.replace('HOST', host);

@@ -75,17 +75,17 @@ export class PostgresStore extends SqlStore {
 
   async #transact<Result>(work: (client: pg.PoolClient) => Promise<Result>): Promise<Result> {
     const client = await this.#pool.connect();
-    let hasFailed = true;
+    let isCommitted = false;
     try {
       await client.query('BEGIN');
       const result = await work(client);
       await client.query('COMMIT');
-      hasFailed = false;
+      isCommitted = true;
       return result;
     } finally {
       // After a failure, this closes the connection, which rolls back even when a ROLLBACK would
       // hang.
-      client.release(hasFailed);
+      client.release(!isCommitted);
     }
   }
 

@@ -10,9 +10,11 @@ import { JarOnRule } from '#app/pages/services/compounding/jar-on-rule.tsx';
 import { LabelPreview } from '#app/pages/services/compounding/label-preview.tsx';
 import PackedJar from '#app/pages/services/compounding/packed-jar.svg?react';
 import { getServiceMeta, ServiceHead, ServiceNotices } from '#app/pages/services/service-page.tsx';
-import { services } from '#library/words.ts';
+import { orderSteps, services } from '#library/words.ts';
 
 const { head, benefits, steps, reading, call } = services.compounding;
+
+const { send, review, make, deliver } = orderSteps;
 
 export const meta = () => getServiceMeta('compounding');
 
@@ -24,7 +26,7 @@ export default function Compounding() {
         <Benefits />
       </Band>
       <Section tone="deep" {...steps}>
-        <CylinderSteps steps={steps.items} />
+        <CylinderSteps steps={[send, review, steps.price, make, deliver]} />
       </Section>
       <LabelGuide />
       <CallToAction {...call} art={<PackedJar />} />

@@ -115,7 +115,11 @@ function Veterinarians() {
       {...veterinarians}
       below={
         <p className="acts">
-          <QuietLink to={veterinarians.link.to}>{veterinarians.link.label}</QuietLink>
+          {veterinarians.links.map(({ to, label }) => (
+            <QuietLink key={to} to={to}>
+              {label}
+            </QuietLink>
+          ))}
         </p>
       }
     >
