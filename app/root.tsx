@@ -8,7 +8,7 @@ import '#app/styles/tokens.css';
 import '#app/styles/staggered.css';
 
 import type { ReactNode } from 'react';
-import { Links, Meta, Outlet, Scripts } from 'react-router';
+import { Links, Meta, Outlet, Scripts, useLocation } from 'react-router';
 import { UnexpectedError } from '#app/pages/errors/unexpected-error.tsx';
 import { AccountDialog } from '#app/shell/account.tsx';
 import { SiteFooter } from '#app/shell/site-footer.tsx';
@@ -16,12 +16,16 @@ import { SiteHeader } from '#app/shell/site-header.tsx';
 import css from '#app/shell/skip-link.module.css';
 import printStyles from '#app/styles/print.css?url';
 import { colors } from '#library/brand/brand.ts';
+import { defaultLanguage, findPageByPath } from '#library/pages.ts';
 import { shell } from '#library/words.ts';
 import type { Route } from './+types/root.ts';
 
 export function Layout({ children }: { children: ReactNode }) {
+  const { language } = findPageByPath(useLocation().pathname) ?? {};
+  // Header and footer are in English on every page, which screen readers need to know.
+  const chrome = language && { lang: defaultLanguage };
   return (
-    <html lang="en-US">
+    <html lang={language ?? defaultLanguage}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width,initial-scale=1" />
@@ -42,15 +46,15 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="expect" href="#menu" blocking="render" />
       </head>
       <body>
-        <a className={css.skipLink} href="#main">
+        <a className={css.skipLink} href="#main" {...chrome}>
           {shell.skipLink}
         </a>
-        <SiteHeader />
+        <SiteHeader {...chrome} />
         <main id="main" className="staggered" tabIndex={-1}>
           {children}
         </main>
-        <SiteFooter />
-        <AccountDialog />
+        <SiteFooter {...chrome} />
+        <AccountDialog {...chrome} />
         {/* In development, React hydrates the whole page. In production, it hydrates only the islands. */}
         {import.meta.env.DEV && (
           <>

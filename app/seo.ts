@@ -5,6 +5,7 @@ import { favicon as drawIcon } from '#library/brand/icon.ts';
 import { site } from '#library/facts.ts';
 import { fillIn } from '#library/fill-in.ts';
 import { separateUnits } from '#library/join-units.ts';
+import { findPageByPath } from '#library/pages.ts';
 import { descriptionLimits, shareImageSize, titleLimit } from '#library/schema/limits.ts';
 import { feeds } from '#library/words.ts';
 
@@ -26,6 +27,7 @@ export function pageMeta(description: PageDescription): MetaDescriptor[] {
   checkLengths(page);
   const { title, path, query = '', article, structuredData = [] } = page;
   const url = absoluteUrl(path + query);
+  const { language } = findPageByPath(path) ?? {};
   return [
     { title: addBrand(title, path) },
     { name: 'description', content: page.description },
@@ -34,6 +36,7 @@ export function pageMeta(description: PageDescription): MetaDescriptor[] {
     ...(isBlogPath(path) ? [feedLink] : []),
     ...(path === '/' || path === '/search' ? [searchLink] : []),
     { property: 'og:site_name', content: site.brand },
+    ...(language ? [{ property: 'og:locale', content: `${language}_US` }] : []),
     { property: 'og:type', content: article ? 'article' : 'website' },
     { property: 'og:title', content: title },
     { property: 'og:description', content: page.description },

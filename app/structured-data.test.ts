@@ -4,6 +4,7 @@ import {
   blogPosting,
   createOpeningHours,
   createSpecialHours,
+  jobPosting,
   medicalWebPage,
   pharmacy,
   service,
@@ -97,5 +98,35 @@ it('uses an organization as the author of an article', () => {
     datePublished: '2025-04-22',
     dateModified: '2025-04-23',
     author: { '@type': 'Organization', name: 'Pharmacist' },
+  });
+});
+
+it('describes an opening in full, with numbers for its pay', () => {
+  const posting = jobPosting(
+    {
+      slug: 'night-pharmacist',
+      title: 'Night Pharmacist',
+      terms: 'Part time',
+      types: ['full time', 'part time'],
+      pay: { range: '$90,000–$110,000', per: 'a year' },
+      schedule: 'Nights',
+      posted: 'June 3, 2026',
+      applyBy: 'July 3, 2026',
+      summary: 'You & the moon.',
+      duties: ['Answer the phone'],
+      requirements: ['A license'],
+    },
+    { duties: 'Duties', requirements: 'Needed', benefits: 'A bed' },
+  );
+  expect(posting).toMatchObject({
+    url: absoluteUrl('/careers/night-pharmacist'),
+    datePosted: '2026-06-03',
+    validThrough: '2026-07-03T23:59',
+    employmentType: ['FULL_TIME', 'PART_TIME'],
+    baseSalary: { value: { minValue: 90_000, maxValue: 110_000, unitText: 'YEAR' } },
+    hiringOrganization: { '@type': 'Pharmacy' },
+    jobLocation: { address: { '@type': 'PostalAddress' } },
+    description:
+      '<p>You &amp; the moon.</p><p>Duties</p><ul><li>Answer the phone</li></ul><p>Needed</p><ul><li>A license</li></ul><p>Nights</p><p>A bed</p>',
   });
 });

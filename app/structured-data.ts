@@ -3,9 +3,11 @@ import type {
   BreadcrumbList,
   DefinedTermSet,
   FAQPage,
+  JobPosting,
   MedicalWebPage,
   OpeningHoursSpecification,
   Pharmacy,
+  PostalAddress,
   ScholarlyArticle,
   Service,
   State,
@@ -14,8 +16,11 @@ import type {
 } from 'schema-dts';
 import { absoluteUrl, getShareImagePath } from '#app/seo.ts';
 import type { Schedule } from '#library/calendar.ts';
+import { isoDate } from '#library/dates.ts';
 import { delivery, schedule, site, telHref } from '#library/facts.ts';
+import type { Opening } from '#library/jobs.ts';
 import { daysFromMonday } from '#library/opening.ts';
+import { jobPath } from '#library/paths/addresses.ts';
 import type { Crumb } from '#library/paths/breadcrumbs.ts';
 import type { Review } from '#library/review/people.ts';
 import type { CitedWork } from '#library/review/references.ts';
@@ -44,7 +49,6 @@ const organization = {
 } as const satisfies Pharmacy;
 
 export function pharmacy() {
-  const { street, city, state, zip } = site.address;
   return {
     ...organization,
     description: site.description,
@@ -52,14 +56,7 @@ export function pharmacy() {
     telephone: toInternationalNumber(site.phone),
     faxNumber: toInternationalNumber(site.fax),
     email: site.email,
-    address: {
-      '@type': 'PostalAddress',
-      streetAddress: street,
-      addressLocality: city,
-      addressRegion: state,
-      postalCode: zip,
-      addressCountry: 'US',
-    },
+    address: createPostalAddress(),
     geo: { '@type': 'GeoCoordinates', ...site.geo },
     openingHoursSpecification: createOpeningHours(schedule.week),
     ...(schedule.closures.length > 0 && {
@@ -68,6 +65,18 @@ export function pharmacy() {
     areaServed,
     paymentAccepted: site.paymentAccepted,
   } as const satisfies Pharmacy;
+}
+
+function createPostalAddress() {
+  const { street, city, state, zip } = site.address;
+  return {
+    '@type': 'PostalAddress',
+    streetAddress: street,
+    addressLocality: city,
+    addressRegion: state,
+    postalCode: zip,
+    addressCountry: 'US',
+  } as const satisfies PostalAddress;
 }
 
 export function createOpeningHours(week: Schedule['week']): OpeningHoursSpecification[] {
@@ -215,6 +224,55 @@ export function definedTermSet(
     })),
   } as const satisfies DefinedTermSet;
 }
+
+type JobText = Record<'duties' | 'requirements' | 'benefits', string>;
+
+/** Search engines require the full text of the page as HTML in the description. */
+export function jobPosting(job: Opening, text: JobText) {
+  const { title, pay, duties, requirements, schedule } = job;
+  const [minValue, maxValue] = pay.range
+    .replaceAll(',', '')
+    .match(/[\d.]+/g)
+    ?.map(Number) ?? [0];
+  return {
+    '@type': 'JobPosting',
+    title,
+    description: [
+      createParagraph(job.summary),
+      createList(text.duties, duties),
+      createList(text.requirements, requirements),
+      ...[schedule, text.benefits].map(createParagraph),
+    ].join(''),
+    url: absoluteUrl(jobPath(job.slug)),
+    datePosted: isoDate(job.posted) ?? '',
+    validThrough: `${isoDate(job.applyBy)}T23:59`,
+    employmentType: job.types.map((type) => type.toUpperCase().replace(' ', '_')),
+    hiringOrganization: organization,
+    jobLocation: { '@type': 'Place', address: createPostalAddress() },
+    baseSalary: {
+      '@type': 'MonetaryAmount',
+      currency: 'USD',
+      value: {
+        '@type': 'QuantitativeValue',
+        minValue,
+        maxValue,
+        unitText: pay.per === 'an hour' ? 'HOUR' : 'YEAR',
+      },
+    },
+    workHours: schedule,
+    jobBenefits: text.benefits,
+    applicationContact: {
+      '@type': 'ContactPoint',
+      email: site.careersEmail,
+      telephone: toInternationalNumber(site.phone),
+    },
+  } as const satisfies JobPosting;
+}
+
+const createParagraph = (text: string) => `<p>${escapeHtml(text)}</p>`;
+const createList = (title: string, items: readonly string[]) =>
+  `${createParagraph(title)}<ul>${items.map((item) => `<li>${escapeHtml(item)}</li>`).join('')}</ul>`;
+const escapeHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
 export function webSite() {
   return {

@@ -2,8 +2,8 @@
 const number = String.raw`\d+(?:[.,]e?\d+)*`;
 const range = `${number}(?:[–-]${number})?`;
 const units =
-  '%|percent|mc?g|k?g|mL|IU|units?|lb|oz|ounces?|pounds?|mi|miles?|inch(?:es)?|min|minutes?|hours?|(?:business )?days?|weeks?|months?|years?';
-const time = String.raw`\d{1,2}(?::\d\d)? [AP]M`;
+  '%|percent|mc?g|k?g|mL|IU|units?|lb|oz|ounces?|pounds?|mi|miles?|inch(?:es)?|min|minutes?|hours?|(?:business )?days?|weeks?|months?|years?|horas?|días?(?: hábiles)?|millas?|años?';
+const time = String.raw`\d{1,2}(?::\d\d)? (?:[AP]M|[ap]\. ?m\.)`;
 const day = '(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)';
 
 const unbreakablePattern = new RegExp(

@@ -54,21 +54,27 @@ export function formatClockTime(minutes: number) {
 
 /** Groups days with the same hours: `Mon–Fri 9 AM–6 PM`, `Sat 10 AM–2 PM`, `Sun closed`. */
 export function formatWeek(week: Schedule['week']): { open: string[]; closed: string[] } {
-  const runs: { first: string; last: string; hours: string }[] = [];
-  for (const [index, span] of daysFromMonday.map((day) => week[day]).entries()) {
-    const name = daysFromMonday[index]?.slice(0, 3) ?? '';
-    const hours = formatHours(span);
-    const run = runs.at(-1);
-    if (run?.hours === hours) run.last = name;
-    else runs.push({ first: name, last: name, hours });
-  }
-  const lines = runs.map(({ first, last, hours }) =>
-    first === last ? `${first} ${hours}` : `${first}–${last} ${hours}`,
-  );
+  const lines = groupDays(week).map(({ first, last, span }) => {
+    const days = first === last ? [first] : [first, last];
+    return `${days.map((day) => day.slice(0, 3)).join('–')} ${formatHours(span)}`;
+  });
   const { open = [], closed = [] } = Object.groupBy(lines, (line) =>
     line.endsWith('closed') ? 'closed' : 'open',
   );
   return { open, closed };
+}
+
+/** Groups consecutive days with the same hours. The week starts on Monday. */
+export function groupDays(week: Schedule['week']) {
+  const groups: { first: DayName; last: DayName; span: Span | null }[] = [];
+  for (const day of daysFromMonday) {
+    const span = week[day];
+    const group = groups.at(-1);
+    if (group?.span?.from === span?.from && group?.span?.until === span?.until && group) {
+      group.last = day;
+    } else groups.push({ first: day, last: day, span });
+  }
+  return groups;
 }
 
 export const daysFromMonday: readonly DayName[] = [...dayNames.slice(1), dayNames[0]];

@@ -22,6 +22,8 @@ interface PageEntry {
   readsQuery?: true;
   /** The content check looks up the reviewers and sources in the page's content files. */
   medicalReview?: true;
+  /** The language of the page, unless it's English. */
+  language?: 'es';
   unlisted?: true;
   budget?: BudgetName;
   /** Visual tests cover only the first page of each kind. Defaults to {name}. */
@@ -83,7 +85,15 @@ const pageTable: Record<string, PageEntry> = {
   'privacy-practices': makePolicyEntry('privacy-practices'),
   terms: makePolicyEntry('terms'),
   accessibility: {},
+  es: { alsoShows: ['site.yaml', 'hours.yaml', 'business.yaml'], language: 'es' },
   careers: { alsoShows: ['jobs.yaml'], anchors: ['openings'] },
+  job: {
+    path: '/careers/:slug',
+    component: 'careers/job.tsx',
+    file: 'pages/careers.yaml',
+    alsoShows: ['jobs.yaml'],
+    budget: 'interactive',
+  },
   hormones: { anchors: ['consultation'] },
   specialists: {
     alsoShows: ['inquiry.yaml'],
@@ -234,11 +244,16 @@ export const sitePages: readonly Page[] = Object.entries(pageTable).flatMap(([na
   ...(name === 'services' ? serviceNames.map(makeServicePage) : []),
 ]);
 
+export const defaultLanguage = 'en-US';
+
 export const isList = ({ path }: Page) => path.includes(':');
 
+/** The address may end in a slash. */
 export const findPageByPath = (address: string): Page | undefined =>
-  sitePages.find(({ path }) => path === address) ??
-  sitePages.find(({ path }) => new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+')}$`).test(address));
+  sitePages.find(({ path }) => path === address.replace(/(?<=.)\/$/, '')) ??
+  sitePages.find(({ path }) =>
+    new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+')}/?$`).test(address),
+  );
 
 /** app/feeds/files.ts generates these files, which are prerendered like pages. */
 export const publicFiles = [

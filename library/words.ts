@@ -21,7 +21,6 @@ const readFolder = <Folder extends string>(folder: Folder) =>
 export const articleText = content.data['article.yaml'];
 export const conditionCards = content.data['conditions.yaml'];
 export const feeds = content.data['feeds.yaml'];
-export const { jobs } = content.data['jobs.yaml'];
 export const navigation = content.data['navigation.yaml'];
 export const orderSteps = content.data['order-steps.yaml'];
 export const { questions } = content.data['questions.yaml'];

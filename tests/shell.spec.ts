@@ -245,6 +245,7 @@ test.describe('unknown address', () => {
     ['/learn/nowhere', '/learn'],
     ['/learn/skin/nowhere', '/'],
     ['/learn/condition/nowhere', '/learn'],
+    ['/careers/nowhere', '/careers'],
     ['/your-medicine/nowhere', '/your-medicine'],
     ['/your-medicine/sheet/nowhere', '/your-medicine'],
   ] as const) {

@@ -23,10 +23,16 @@ export function AccountControl(props: AccountControlProps) {
   );
 }
 
-export function AccountDialog() {
+export function AccountDialog({ lang }: { lang?: string }) {
   if (site.portalUrl) return null;
   return (
-    <dialog id={dialogId} popover="auto" className={css.dialog} aria-labelledby="account-title">
+    <dialog
+      id={dialogId}
+      popover="auto"
+      className={css.dialog}
+      aria-labelledby="account-title"
+      lang={lang}
+    >
       <h2 id="account-title">{copy.title}</h2>
       <p>{copy.text}</p>
       <p className={css.contacts}>

@@ -2,6 +2,7 @@ import { useLocation, useMatches } from 'react-router';
 import { createGraph } from '#app/seo.ts';
 import css from '#app/shell/breadcrumbs.module.css';
 import { breadcrumbList } from '#app/structured-data.ts';
+import { findPageByPath } from '#library/pages.ts';
 import { breadcrumbs } from '#library/paths/breadcrumbs.ts';
 import { shell } from '#library/words.ts';
 
@@ -29,7 +30,9 @@ export function Breadcrumbs() {
             {index < crumbs.length - 1 ? (
               <a href={path}>{name}</a>
             ) : (
-              <span aria-current="page">{name}</span>
+              <span aria-current="page" lang={findPageByPath(path)?.language}>
+                {name}
+              </span>
             )}
           </li>
         ))}

@@ -10,10 +10,10 @@ import { isCurrent } from '#library/paths/addresses.ts';
 import { navigation, shell } from '#library/words.ts';
 
 /** A native popover works without JavaScript. `app/browser/popovers.ts` traps the focus. */
-export function MobileMenu() {
+export function MobileMenu({ lang }: { lang: string | undefined }) {
   const { pathname } = useLocation();
   return (
-    <nav className={css.menu} id="menu" popover="auto" aria-label={shell.menu.open}>
+    <nav className={css.menu} id="menu" popover="auto" aria-label={shell.menu.open} lang={lang}>
       <div className={css.head}>
         <Brand />
         <IconButton

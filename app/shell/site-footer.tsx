@@ -4,10 +4,10 @@ import css from '#app/shell/site-footer.module.css';
 import { mailHref, site, telHref } from '#library/facts.ts';
 import { navigation, shell } from '#library/words.ts';
 
-export function SiteFooter() {
+export function SiteFooter({ lang }: { lang?: string }) {
   const { street, city, state, zip } = site.address;
   return (
-    <footer className={css.footer}>
+    <footer className={css.footer} lang={lang}>
       <div className="wrap">
         <Breadcrumbs />
         <div className={css.columns}>
@@ -22,6 +22,10 @@ export function SiteFooter() {
               <a href={telHref(site.phone)}>{site.phone}</a>
               <br />
               <a href={mailHref(site.email)}>{site.email}</a>
+              <br />
+              <a href={shell.spanish.to} lang="es">
+                {shell.spanish.label}
+              </a>
             </address>
           </section>
           {navigation.footer.map(({ title, links }) => (

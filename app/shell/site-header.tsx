@@ -13,11 +13,11 @@ import { site, telHref } from '#library/facts.ts';
 import { isCurrent } from '#library/paths/addresses.ts';
 import { navigation, shell } from '#library/words.ts';
 
-export function SiteHeader() {
+export function SiteHeader({ lang }: { lang?: string }) {
   const { pathname } = useLocation();
   return (
     <>
-      <header className={css.header}>
+      <header className={css.header} lang={lang}>
         <div className="wrap">
           <Brand />
           <nav className={css.nav} aria-label={shell.mainNavigation}>
@@ -55,7 +55,7 @@ export function SiteHeader() {
           </IconButton>
         </div>
       </header>
-      <MobileMenu />
+      <MobileMenu lang={lang} />
     </>
   );
 }

@@ -4,16 +4,19 @@ import { findStrings } from '#library/check/links.ts';
 import { didYouMean } from '#library/did-you-mean.ts';
 import { sitePages } from '#library/pages.ts';
 import type { Problem } from '#library/problem.ts';
+import { slug } from '#library/slug.ts';
 import { fieldName } from '#library/yaml/explain.ts';
 import type { ParsedYaml } from '#library/yaml/read.ts';
 
 const anyValue = z.unknown();
 const categories = z.array(z.object({ name: z.string() }));
 const slugEntries = z.array(z.object({ slug: z.string() }));
+const jobs = z.object({ jobs: z.array(z.object({ title: z.string() })) });
 
 /** This covers only names that other files use, so other mistakes don't stop the article checks. */
 const namesSchema = z.object({
   'blog-categories.yaml': z.object({ topics: categories, waiting: categories }),
+  'jobs.yaml': jobs.catch({ jobs: [] }).default({ jobs: [] }),
   'learn.yaml': z.object({
     categories: z.array(
       z.object({
@@ -47,6 +50,7 @@ export function readNames(data: ReadonlyMap<string, unknown>) {
     conditions: learnCategories.flatMap(({ slug: category, conditions }) =>
       conditions.map((condition) => ({ ...condition, category })),
     ),
+    jobs: parsed.data['jobs.yaml'].jobs.map(({ title }) => slug(title)),
     medicine: {
       cards: parsed.data['medicine.yaml'].cards.map(({ slug }) => slug),
       sheets: parsed.data['medicine.yaml'].sheets.map(({ slug }) => slug),

@@ -23,6 +23,7 @@ export function buildSiteMap(
 ): ReadonlyMap<string, SitePage> {
   const lists = getPageLists({
     ...names.medicine,
+    jobs: names.jobs,
     posts: [...articles.blog.keys()],
     blogCategories: names.blogCategories.map(slug),
     learnCategories: names.learnCategories,

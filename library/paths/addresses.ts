@@ -5,6 +5,7 @@ import { slug } from '#library/slug.ts';
 
 export const cardPath = (slug: string) => `/your-medicine/${slug}`;
 export const sheetPath = (slug: string) => `/your-medicine/sheet/${slug}`;
+export const jobPath = (slug: string) => `/careers/${slug}`;
 export const categoryPath = (slug: string) => `/learn/${slug}`;
 export const conditionPath = (slug: string) => `/learn/condition/${slug}`;
 export const articlePath = (category: string, address: string) => `/learn/${category}/${address}`;

@@ -1,8 +1,15 @@
 import { blogCategories } from '#library/blog/categories.ts';
+import { jobs } from '#library/jobs.ts';
 import { learnCategories, learnConditions } from '#library/learn/conditions.ts';
 import { cards, sheets } from '#library/medicine/medicine.ts';
 import { sitePages } from '#library/pages.ts';
-import { cardPath, categoryPath, conditionPath, sheetPath } from '#library/paths/addresses.ts';
+import {
+  cardPath,
+  categoryPath,
+  conditionPath,
+  jobPath,
+  sheetPath,
+} from '#library/paths/addresses.ts';
 import { contentByPage, serviceCards } from '#library/words.ts';
 
 export interface Crumb {
@@ -16,6 +23,7 @@ const namesByPath: Record<string, string> = Object.fromEntries([
     const search = contentByPage[name]?.search;
     return search ? [[path, search.name ?? search.title]] : [];
   }),
+  ...jobs.map(({ slug, title }) => [jobPath(slug), title]),
   ...serviceCards.map(({ to, title }) => [to, title]),
   ...learnCategories.map(({ slug, title }) => [categoryPath(slug), title]),
   ...learnConditions.map(({ slug, title }) => [conditionPath(slug), title]),

@@ -1,7 +1,14 @@
 import { isList, type Page } from '#library/pages.ts';
-import { cardPath, categoryPath, conditionPath, sheetPath } from '#library/paths/addresses.ts';
+import {
+  cardPath,
+  categoryPath,
+  conditionPath,
+  jobPath,
+  sheetPath,
+} from '#library/paths/addresses.ts';
 
 interface ListSources {
+  jobs: readonly string[];
   cards: readonly string[];
   sheets: readonly string[];
   posts: readonly string[];
@@ -17,6 +24,7 @@ export function getPageLists(sources: ListSources): PageLists {
   const { learnCategories } = sources;
   const conditions = learnCategories.flatMap((category) => category.conditions);
   return {
+    job: sources.jobs.map(jobPath),
     'medicine-card': sources.cards.map(cardPath),
     'medicine-sheet': sources.sheets.map(sheetPath),
     'learn-category': learnCategories.map(({ slug }) => categoryPath(slug)),

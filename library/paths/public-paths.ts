@@ -3,6 +3,7 @@ import { blogCategories } from '#library/blog/categories.ts';
 import { content } from '#library/content.ts';
 import { isoDate } from '#library/dates.ts';
 import { glossaryPath, glossaryReview } from '#library/glossary/glossary.ts';
+import { jobs } from '#library/jobs.ts';
 import { learnCategories } from '#library/learn/conditions.ts';
 import { learn } from '#library/learn/learn.ts';
 import { cards, sheets } from '#library/medicine/medicine.ts';
@@ -14,6 +15,7 @@ import { contentByPage } from '#library/words.ts';
 export function getPublicPaths(): string[] {
   const getSlugs = (list: readonly { slug: string }[]) => list.map(({ slug }) => slug);
   const lists = getPageLists({
+    jobs: getSlugs(jobs),
     cards: getSlugs(cards),
     sheets: getSlugs(sheets),
     posts: blog()

@@ -11,6 +11,7 @@ import { medicineSchema, yourMedicineSchema } from '#library/schema/medicine.ts'
 import { aboutSchemas } from '#library/schema/pages/about.ts';
 import { blogCategoriesSchema, blogSchema } from '#library/schema/pages/blog.ts';
 import { contactSchema } from '#library/schema/pages/contact.ts';
+import { spanishSchema } from '#library/schema/pages/es.ts';
 import { homeSchema } from '#library/schema/pages/home.ts';
 import { learnLibrarySchema, learnPageSchema } from '#library/schema/pages/learn.ts';
 import { orderingSchemas } from '#library/schema/pages/ordering.ts';
@@ -57,6 +58,7 @@ export const contentSchemas = {
   'pages/blog.yaml': blogSchema,
   'pages/can-you-make-it.yaml': canYouMakeItSchema,
   'pages/contact.yaml': contactSchema,
+  'pages/es.yaml': spanishSchema,
   'pages/faq.yaml': faqSchema,
   'pages/glossary.yaml': glossaryPageSchema,
   'pages/home.yaml': homeSchema,

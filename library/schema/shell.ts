@@ -10,6 +10,7 @@ export const shellSchema = z.strictObject({
   search: textGroup('label', 'field'),
   account: textGroup('label', 'logIn', 'title', 'text', 'close'),
   footerNote: text,
+  spanish: link,
   compoundingNotice: text,
   dismissMessage: text,
   breadcrumbs: textGroup('label'),

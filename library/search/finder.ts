@@ -19,6 +19,8 @@ export interface SearchResult extends ResultSection {
   text: Segment[];
   /** These words match but aren't in the excerpt. */
   hiddenWords: string[];
+  /** Only pages that aren't in English have a language. */
+  language: string | undefined;
   otherSections: ResultSection[];
 }
 
@@ -55,6 +57,7 @@ interface Entry {
   id: number;
   path: string;
   page: string;
+  language: string | undefined;
   anchor: string;
   heading: string;
   excerpt: string;
@@ -64,9 +67,9 @@ interface Entry {
 /** Indexes in small chunks so typing and other requests aren't blocked. */
 export async function createFinder(index: SearchIndex): Promise<Find> {
   const entries = index.pages
-    .flatMap(([path, page, sections]) =>
+    .flatMap(([path, page, sections, language]) =>
       sections.map(([anchor, heading, excerpt, otherWords]) => {
-        return { path, page, anchor, heading, excerpt, text: `${excerpt} ${otherWords}` };
+        return { path, page, language, anchor, heading, excerpt, text: `${excerpt} ${otherWords}` };
       }),
     )
     .map((entry, id): Entry => ({ id, ...entry }));
@@ -135,6 +138,7 @@ function getDeliveryResult(question: string, { pages, delivery }: SearchIndex): 
       heading: [{ text: fillIn(delivery.title, { destination: zip }), mark: false }],
       text: [{ text: delivery.text, mark: false }],
       hiddenWords: [],
+      language: undefined,
       otherSections: [],
     },
   ];
@@ -167,7 +171,7 @@ function toPageResult(
   entry: Entry,
   matches: ReadonlySet<string>,
 ): Omit<SearchResult, 'otherSections'> {
-  const { page, heading, excerpt, text } = entry;
+  const { page, language, heading, excerpt, text } = entry;
   const visibleTerms = new Set(findTerms(`${heading} ${excerpt}`));
   const isHidden = (term: string) => matches.has(term) && !visibleTerms.has(term);
   const words = text.split(' ').filter((word) => findTerms(word).some(isHidden));
@@ -176,6 +180,7 @@ function toPageResult(
     page: page === heading ? '' : page,
     text: markTerms(excerpt, matches),
     hiddenWords: [...new Set(words)].slice(0, 3),
+    language,
   };
 }
 

@@ -16,6 +16,8 @@ export type IndexedPage = readonly [
   path: string,
   title: string,
   sections: readonly IndexedSection[],
+  /** Only pages that aren't in English have a language. */
+  language?: string,
 ];
 
 export type SearchContent = z.infer<typeof searchSchema>;

@@ -37,13 +37,15 @@ function removeEnding(word: string): string {
   return root.length > 3 ? root.replace(/e$/, '') : root;
 }
 
+/** English and Spanish stop words. */
 const stopWords = new Set(
   `a about after all also am an and any are as at be because been before being between both but by
   can cannot cant could did didnt do does doesnt doing dont each else even for from get give go had has have he her here him his how
   i if im in into is isnt it its ive just let like made make many may me mean means might mine more most much must my need no
   not of off on once one only or other our out own per please should show so some such take tell than
   that the their them then there these they thing this those to too under until up us use very want was
-  we were what when where which while who whom whose why will with wont would you your`
+  we were what when where which while who whom whose why will with wont would you your
+  al con de del el en es la las le lo los o para por que se si su sus un una y`
     .split(/\s+/)
     .map(stemWord),
 );

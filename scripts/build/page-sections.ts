@@ -12,6 +12,8 @@ export interface PageSection {
 export interface ParsedPage {
   title: string;
   sections: PageSection[];
+  /** Only pages that aren't in English have a language. */
+  language?: string;
 }
 
 /**
@@ -51,7 +53,12 @@ export function parsePage(html: string, name?: string): ParsedPage | undefined {
     },
   });
   if (description && !topSection.lines.includes(description)) topSection.lines.push(description);
-  return { title, sections: sections.filter(({ lines }) => lines.length > 0) };
+  const { lang } = document.documentElement;
+  return {
+    title,
+    sections: sections.filter(({ lines }) => lines.length > 0),
+    ...(lang !== '' && !lang.startsWith('en') && { language: lang }),
+  };
 }
 
 function isSeparatedByCss(element: Element, line: string): boolean {

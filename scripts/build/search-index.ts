@@ -38,6 +38,7 @@ export function createIndex(
       path,
       pages.get(path)?.title ?? '',
       sections.map((section) => indexSection(section, excerptLength, isFrequent)),
+      ...getLanguage(pages.get(path)),
     ]),
     ...content,
   });
@@ -54,6 +55,9 @@ export function createIndex(
     `The search index is larger than ${maxIndexBytes} bytes even without excerpts. Lower maxWordShare in scripts/build/search-index.ts, or leave pages out.`,
   );
 }
+
+const getLanguage = (page?: ParsedPage): [language?: string] =>
+  page?.language ? [page.language] : [];
 
 const joinLines = (lines: readonly string[]) =>
   lines.map((line) => (/[.!?:…”]$/.test(line) ? line : `${line}.`)).join(' ');

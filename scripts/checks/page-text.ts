@@ -5,17 +5,26 @@ import { collapseWhitespace, readLines } from '../build/page-lines.ts';
 const skippedElements =
   'template, [role=note], [aria-labelledby=references], [popovertarget^=cite_]';
 
-export function listSentences(document: Document): string[] {
+export type Language = 'en' | 'es';
+
+export function listSentences(document: Document, language: Language): string[] {
   const description = document.querySelector('meta[name=description]')?.getAttribute('content');
-  return [
-    ...[document.title, description ?? ''].flatMap(splitSentences),
-    ...listElementSentences(document.body),
-  ];
+  const head = isInLanguage(document, language) ? [document.title, description ?? ''] : [];
+  return [...head.flatMap(splitSentences), ...listElementSentences(document.body, language)];
 }
 
-export function listElementSentences(element: Element): string[] {
+const isInLanguage = ({ documentElement }: Document, language: Language) =>
+  (documentElement.lang || 'en').startsWith(language);
+
+/** Lists only sentences in the language, if there is one. */
+export function listElementSentences(element: Element, language?: Language): string[] {
   const lines: string[] = [];
-  readLines(element, { skip: skippedElements, onLine: (line) => lines.push(line) });
+  const otherLanguages = language ? `, [lang]:not([lang^=${language}])` : '';
+  const isOwnLanguage = !language || isInLanguage(element.ownerDocument, language);
+  const roots = isOwnLanguage ? [element] : element.querySelectorAll(`[lang^=${language}]`);
+  for (const root of roots) {
+    readLines(root, { skip: skippedElements + otherLanguages, onLine: (line) => lines.push(line) });
+  }
   return lines.flatMap(splitSentences);
 }
 

@@ -3,7 +3,13 @@ import { joinUnits } from '#library/join-units.ts';
 import { getReadingGrade, maxGrade } from '#library/review/reading-grade.ts';
 import { parseHtml } from '../build/page-lines.ts';
 import { listElementSentences, listSentences } from './page-text.ts';
-import { contractionPattern, fullFormPattern, type WordRule, wordRules } from './word-rules.ts';
+import {
+  contractionPattern,
+  fullFormPattern,
+  spanishRules,
+  type WordRule,
+  wordRules,
+} from './word-rules.ts';
 
 export interface BuiltPage {
   path: string;
@@ -27,11 +33,12 @@ const noticePaths =
 export function findProblems({ path, html }: BuiltPage, rules: PageRules): string[] {
   const document = parseHtml(html);
   if (!document.querySelector('main')?.textContent.trim()) return ['The page has no text.'];
-  const sentences = listSentences(document);
+  const sentences = listSentences(document, 'en');
   return [
     ...sentences
       .filter((sentence) => !rules.titles.some((title) => sentence.includes(title)))
-      .flatMap(findBrokenRules),
+      .flatMap((sentence) => findBrokenRules(sentence, wordRules)),
+    ...listSentences(document, 'es').flatMap((sentence) => findBrokenRules(sentence, spanishRules)),
     ...checkNotice(path, sentences, rules.notice),
     ...checkGrade(document),
     ...checkContractions(path, document),
@@ -42,14 +49,15 @@ export function findProblems({ path, html }: BuiltPage, rules: PageRules): strin
   ];
 }
 
+/** Leaves out the header, the footer and other languages. */
 export const getGrade = (html: string) =>
   getReadingGrade(listMainSentences(parseHtml(html)).join('\n'));
 
 const listMainSentences = (document: Document) =>
-  [...document.querySelectorAll('main')].flatMap(listElementSentences);
+  [...document.querySelectorAll('main')].flatMap((main) => listElementSentences(main, 'en'));
 
-const findBrokenRules = (sentence: string) =>
-  wordRules
+const findBrokenRules = (sentence: string, rules: readonly WordRule[]) =>
+  rules
     .filter((rule) => breaksRule(sentence, rule))
     .map(({ reason }) => `“${sentence}”: ${reason}.`);
 

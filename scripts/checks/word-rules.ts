@@ -165,6 +165,23 @@ const voiceRules = translatedPhrases.map(([pattern, advice]): WordRule => {
 
 export const wordRules: readonly WordRule[] = [...claimRules, ...styleRules, ...voiceRules];
 
+const spanishNegation = /\b(?:no|ni|nunca|ningún|ninguna)\b/i;
+
+/** These rules cover the worst claims and the house style for text in Spanish. */
+export const spanishRules: readonly WordRule[] = [
+  {
+    pattern: /aprobad[oa]s? por la FDA/i,
+    allowedPattern: spanishNegation,
+    reason: 'the FDA approves neither a compounded medicine, nor its parts, nor a pharmacy',
+  },
+  { pattern: /garantiz|garantía/i, reason: 'no one can promise how a medicine will work' },
+  { pattern: /sin (?:efectos secundarios|riesgos?)\b/i, reason: 'every medicine has risks' },
+  { pattern: /\bestéril/i, allowedPattern: spanishNegation, reason: 'we make nothing sterile' },
+  { pattern: /\b(?:tú|tus?|ti|contigo)\b/i, reason: 'readers are usted' },
+  { pattern: /\bmedicamentos?\b/i, reason: 'say medicina, one word for one thing' },
+  { pattern: /["']/, reason: 'quotes are curly: “ ”' },
+];
+
 export const fullFormPattern =
   /\b(?:(?:do|does|did|is|are|was|were|will|would|should|could|have|has) not|cannot|(?:we|you|they) (?:are|will|have)|it is|that is)\b/gi;
 export const contractionPattern = /n’t\b|’(?:re|ll|ve)\b|\b(?:it|that|here|there|what)’s\b/gi;

@@ -120,5 +120,6 @@ function getExpectedType(path: string): string | undefined {
     return 'MedicalWebPage';
   if (path === '/specialists/prescribing') return 'MedicalWebPage';
   if (path.startsWith('/blog/post/')) return 'BlogPosting';
+  if (path.startsWith('/careers/')) return 'JobPosting';
   return path === '/faq' ? 'FAQPage' : undefined;
 }

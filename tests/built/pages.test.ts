@@ -3,8 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { checkSources } from '#library/check/content.ts';
 import { readContentSources } from '#library/check/files.ts';
 import { site } from '#library/facts.ts';
+import { jobs } from '#library/jobs.ts';
 import { cards, sheets } from '#library/medicine/medicine.ts';
-import { cardPath, sheetPath } from '#library/paths/addresses.ts';
+import { defaultLanguage, findPageByPath } from '#library/pages.ts';
+import { cardPath, jobPath, sheetPath } from '#library/paths/addresses.ts';
 import { navigation, shell } from '#library/words.ts';
 import { type BuiltPage, getTexts, pages } from './built-pages.ts';
 
@@ -155,4 +157,26 @@ it('links every medicine card and sheet from a page other than their index', () 
     .flatMap((page) => listLinks(page, 'main'));
   for (const { slug } of cards) expect(linkedPaths).toContain(cardPath(slug));
   for (const { slug } of sheets) expect(linkedPaths).toContain(sheetPath(slug));
+});
+
+it('names the language of each page and of the text in another one', () => {
+  for (const { document, path } of pages) {
+    const language = findPageByPath(path)?.language;
+    expect(document.documentElement.lang, path).toBe(language ?? defaultLanguage);
+    const [header, footer] = ['body > header', 'body > footer'].map((one) =>
+      document.querySelector(one)?.getAttribute('lang'),
+    );
+    expect([header, footer], path).toEqual(
+      language ? [defaultLanguage, defaultLanguage] : [null, null],
+    );
+    const link = document.querySelector(`footer a[href="${shell.spanish.to}"][lang=es]`);
+    expect(getTexts(link ? [link] : []), path).toEqual([shell.spanish.label]);
+  }
+});
+
+it('links every opening from the list of openings', () => {
+  const list = pages
+    .filter(({ path }) => path === '/careers')
+    .flatMap((page) => listLinks(page, 'main'));
+  for (const { slug } of jobs) expect(list).toContain(jobPath(slug));
 });

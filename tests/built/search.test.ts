@@ -14,11 +14,13 @@ const {
   answers,
   emergencies,
   ordinary: harmlessQueries,
+  spanish: spanishQueries,
   unknown: unknownQueries,
 } = z
   .object({
     emergencies: z.record(z.string(), queriesSchema),
     ordinary: queriesSchema,
+    spanish: queriesSchema,
     unknown: queriesSchema,
     answers: z.record(z.string(), z.array(z.string())),
   })
@@ -64,6 +66,26 @@ it('pins a phone number only for emergencies and finds nothing for unknown words
   expect(missedQueries).toEqual([]);
   expect(harmlessQueries.filter((query) => find(query).pinned.length > 0)).toEqual([]);
   expect(unknownQueries.filter((query) => find(query).results.length > 0)).toEqual([]);
+});
+
+it('answers only Spanish queries in Spanish', () => {
+  const leadsToSpanish = (query: string) => JSON.stringify(find(query).pinned).includes('"/es"');
+  expect(spanishQueries.filter((query) => !leadsToSpanish(query))).toEqual([]);
+  const englishQueries = Object.keys(answers).filter((query) => !spanishQueries.includes(query));
+  expect([...englishQueries, ...harmlessQueries, ...unknownQueries].filter(leadsToSpanish)).toEqual(
+    [],
+  );
+});
+
+it('marks the language of results', () => {
+  const languages = new Map(
+    find('farmacia intérprete').results.map(({ address, language }) => [
+      address.replace(/#.*/, ''),
+      language,
+    ]),
+  );
+  expect(languages.get('/es')).toBe('es');
+  expect([...languages.values()].filter(Boolean)).toEqual(['es']);
 });
 
 it('leaves form labels and fax sheet lines out of the index', () => {

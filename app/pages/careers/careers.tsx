@@ -1,20 +1,17 @@
-import { Inlines } from '#app/article/inline/inlines.tsx';
-import { addKeys } from '#app/article/with-keys.ts';
 import { classNames } from '#app/components/class-names.ts';
 import { QuietLink } from '#app/components/controls/button.tsx';
-import { H2, H3 } from '#app/components/heads/heading.tsx';
-import { Band, Section } from '#app/components/section.tsx';
-import { TitledList } from '#app/components/titled-list.tsx';
+import { H3 } from '#app/components/heads/heading.tsx';
+import { Band } from '#app/components/section.tsx';
 import css from '#app/pages/careers/careers.module.css';
+import { HowToApply } from '#app/pages/careers/how-to-apply.tsx';
 import FiveGrams from '#app/pages/careers/weights/5-g.svg?react';
 import TenGrams from '#app/pages/careers/weights/10-g.svg?react';
 import TwentyGrams from '#app/pages/careers/weights/20-g.svg?react';
 import { pageMeta } from '#app/seo.ts';
-import { mailHref, site } from '#library/facts.ts';
 import { fillIn, textForCount } from '#library/fill-in.ts';
-import type { Job } from '#library/schema/pages/about.ts';
-import { slug } from '#library/slug.ts';
-import { jobs, pages } from '#library/words.ts';
+import { jobs, type Opening } from '#library/jobs.ts';
+import { jobPath } from '#library/paths/addresses.ts';
+import { pages } from '#library/words.ts';
 
 const { search, head, openings, application } = pages.careers;
 
@@ -47,23 +44,19 @@ export default function Careers() {
             <h2 className="visually-hidden" id="openings">
               {openings.title}
             </h2>
-            {jobs.map((job, index) => (
-              <JobOpening key={job.title} job={job} index={index} />
+            {jobs.map((job) => (
+              <OpeningCard key={job.slug} job={job} />
             ))}
           </section>
         )}
       </Band>
-      <HowToApply />
+      <HowToApply subject={application.subject} tone="shade" />
     </>
   );
 }
 
-const listProps = { heading: 'h4', className: css.list, listClass: 'note' } as const;
-
-function JobOpening({ job, index }: { job: Job; index: number }) {
-  const { title, terms, pay, summary, duties, requirements } = job;
-  // Every job has the same headings, so the heading ids need a number.
-  const getId = (heading: string) => slug(heading) + (index === 0 ? '' : `-${index + 1}`);
+function OpeningCard({ job }: { job: Opening }) {
+  const { title, terms, pay, summary } = job;
   return (
     <article>
       <H3 className="display-3">{title}</H3>
@@ -72,55 +65,10 @@ function JobOpening({ job, index }: { job: Job; index: number }) {
         <span className="display-2">{pay.range}</span> {pay.per}
       </p>
       <p className={css.summary}>{summary}</p>
-      <TitledList
-        title={openings.duties}
-        id={getId(openings.duties)}
-        items={duties}
-        {...listProps}
-      />
-      <TitledList
-        title={openings.requirements}
-        id={getId(openings.requirements)}
-        items={requirements}
-        {...listProps}
-      />
-      <QuietLink
-        to={getApplicationHref(fillIn(application.subjectFor, { title }))}
-        data-print={site.careersEmail}
-      >
-        {openings.apply}
-        <span className="visually-hidden"> {fillIn(openings.applyAs, { title })}</span>
+      <QuietLink to={jobPath(job.slug)}>
+        {openings.more}
+        <span className="visually-hidden"> {fillIn(openings.moreFor, { title })}</span>
       </QuietLink>
     </article>
   );
 }
-
-function HowToApply() {
-  return (
-    <Section tone="shade" layout="wide-split" wrapClass={css.apply}>
-      <header>
-        <H2>{application.title}</H2>
-        <p className="lead">
-          {application.writeTo}{' '}
-          <a href={getApplicationHref(application.subject)}>{site.careersEmail}</a>
-        </p>
-        {addKeys(application.notes).map(({ key, item }) => (
-          <p key={key} className="note">
-            <Inlines nodes={item} />
-          </p>
-        ))}
-      </header>
-      <ol className="lined numbered">
-        {application.steps.map(({ title, text }) => (
-          <li key={title}>
-            <H3>{title}</H3>
-            <p>{text}</p>
-          </li>
-        ))}
-      </ol>
-    </Section>
-  );
-}
-
-const getApplicationHref = (subject: string) =>
-  `${mailHref(site.careersEmail)}?subject=${encodeURIComponent(subject)}`;

@@ -48,6 +48,9 @@ export default function Contact() {
           <p className={css.prescriptions}>
             <Inlines nodes={methods.prescriptions} />
           </p>
+          <p className={css.prescriptions} lang="es">
+            <Inlines nodes={methods.spanish} />
+          </p>
         </section>
       </Band>
       <Hours />

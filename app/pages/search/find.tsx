@@ -117,10 +117,19 @@ function PopularLinks({ title, links }: SearchFormText['often']) {
 
 type ResultProps = SearchResult & { labels: SearchFormText['results'] };
 
-function Result({ address, page, heading, text, hiddenWords, otherSections, labels }: ResultProps) {
+function Result({
+  address,
+  page,
+  heading,
+  text,
+  hiddenWords,
+  language,
+  otherSections,
+  labels,
+}: ResultProps) {
   return (
     <li className="split">
-      <div className={css.resultTitle}>
+      <div className={css.resultTitle} lang={language}>
         <h2 className="display-2">
           <a href={address}>
             {page && (
@@ -136,7 +145,7 @@ function Result({ address, page, heading, text, hiddenWords, otherSections, labe
         </h2>
       </div>
       <div className={css.resultText}>
-        <p>
+        <p lang={language}>
           <MarkedText segments={text} />
         </p>
         {hiddenWords.length > 0 && (
@@ -153,7 +162,7 @@ function Result({ address, page, heading, text, hiddenWords, otherSections, labe
         {otherSections.length > 0 && (
           <ul className="cluster links" aria-label={labels.places}>
             {otherSections.map((section) => (
-              <li key={section.address}>
+              <li key={section.address} lang={language}>
                 <a href={section.address}>
                   <MarkedText segments={section.heading} />
                 </a>

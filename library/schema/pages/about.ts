@@ -1,10 +1,13 @@
 import { z } from 'zod';
+import { dateText, rejectEarlierDate } from '#library/schema/review.ts';
 import {
   callToAction,
   describedRow,
   limitDescription,
   link,
+  pageTitle,
   plainHead,
+  rejectDuplicates,
   richHead,
   richRow,
   richText,
@@ -14,6 +17,7 @@ import {
   textGroup,
   titledText,
 } from '#library/schema/values.ts';
+import { slug } from '#library/slug.ts';
 
 const aboutSchema = z.strictObject({
   search: searchEntry,
@@ -87,8 +91,26 @@ const careersSchema = z.strictObject({
     }),
   }),
   head: plainHead.extend({ lead: textByCount }),
-  openings: textGroup('title', 'duties', 'requirements', 'apply').extend({
-    applyAs: template('title'),
+  openings: textGroup('title', 'more').extend({ moreFor: template('title') }),
+  job: z.strictObject({
+    back: text,
+    apply: text,
+    call: text,
+    facts: textGroup(
+      'title',
+      'pay',
+      'terms',
+      'schedule',
+      'benefits',
+      'posted',
+      'applyBy',
+      'email',
+      'phone',
+    ),
+    benefits: text.describe('what you offer in addition to pay'),
+    duties: text,
+    requirements: text,
+    missing: titledText,
   }),
   application: textGroup('title', 'writeTo', 'subject').extend({
     subjectFor: template('title'),
@@ -97,25 +119,45 @@ const careersSchema = z.strictObject({
   }),
 });
 
-const job = z.strictObject({
-  title: text,
-  terms: text.describe('full or part time, and where'),
-  pay: textGroup('range', 'per').describe(
-    'the pay scale you reasonably expect to pay for this opening',
-  ),
-  summary: text.describe('one sentence about the work'),
-  duties: z.array(text).min(1),
-  requirements: z.array(text).min(1),
-});
-export type Job = z.infer<typeof job>;
+const employmentTypes = ['full time', 'part time'] as const;
+
+const job = z
+  .strictObject({
+    title: pageTitle,
+    terms: text.describe('full or part time, and where'),
+    types: z
+      .array(z.enum(employmentTypes, { error: `must be ${employmentTypes.join(' or ')}` }))
+      .min(1)
+      .describe('the same for search engines'),
+    pay: z
+      .strictObject({
+        range: text.regex(
+          /^\$[\d,.]+[–-]\$[\d,.]+$/,
+          "is not a pay range. Write it like '$24–$31'",
+        ),
+        per: z.enum(['an hour', 'a year'], { error: "must be 'an hour' or 'a year'" }),
+      })
+      .describe('the pay scale you reasonably expect to pay for this opening'),
+    schedule: text.describe('the days and hours, including Saturdays'),
+    posted: dateText.describe('the day you posted it'),
+    applyBy: dateText.describe('the last day to apply'),
+    summary: limitDescription(text).describe('one or two sentences about the work'),
+    duties: z.array(text).min(1),
+    requirements: z.array(text).min(1),
+  })
+  .superRefine((values, context) =>
+    rejectEarlierDate(context, values, ['applyBy', 'posted'], 'is before the day it was posted'),
+  );
 
 const jobsSchema = z.strictObject({
-  jobs: z
-    .array(job)
-    .refine(
-      (jobs) => new Set(jobs.map(({ title }) => title)).size === jobs.length,
-      'has two openings with the same title. Give each its own title',
+  jobs: z.array(job).superRefine((list, context) =>
+    rejectDuplicates(
+      context,
+      list.map(({ title }) => slug(title)),
+      (place) => [place, 'title'],
+      'is the title of another opening. Give each a title of its own',
     ),
+  ),
 });
 
 export const aboutSchemas = {

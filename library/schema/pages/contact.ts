@@ -20,6 +20,7 @@ export const contactSchema = z.strictObject({
     email: contactMethod,
     address: contactMethod,
     prescriptions: richText,
+    spanish: richText,
   }),
   copy: z.strictObject({
     label: text,

@@ -1,0 +1,39 @@
+import { Inlines } from '#app/article/inline/inlines.tsx';
+import { addKeys } from '#app/article/with-keys.ts';
+import { H2, H3 } from '#app/components/heads/heading.tsx';
+import { Section } from '#app/components/section.tsx';
+import css from '#app/pages/careers/how-to-apply.module.css';
+import { mailHref, site } from '#library/facts.ts';
+import { pages } from '#library/words.ts';
+
+const { title, writeTo, notes, steps } = pages.careers.application;
+
+/** Includes the statements that the law requires in every posting. */
+export function HowToApply({ subject, ...section }: { subject: string; tone?: 'shade' }) {
+  return (
+    <Section {...section} layout="wide-split" wrapClass={css.apply}>
+      <header>
+        <H2>{title}</H2>
+        <p className="lead">
+          {writeTo} <a href={applicationHref(subject)}>{site.careersEmail}</a>
+        </p>
+        {addKeys(notes).map(({ key, item }) => (
+          <p key={key} className="note">
+            <Inlines nodes={item} />
+          </p>
+        ))}
+      </header>
+      <ol className="lined numbered">
+        {steps.map((step) => (
+          <li key={step.title}>
+            <H3>{step.title}</H3>
+            <p>{step.text}</p>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}
+
+export const applicationHref = (subject: string) =>
+  `${mailHref(site.careersEmail)}?subject=${encodeURIComponent(subject)}`;

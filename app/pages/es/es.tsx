@@ -1,0 +1,100 @@
+import { CareCard } from '#app/article/blocks/care.tsx';
+import { Inlines } from '#app/article/inline/inlines.tsx';
+import { RichRowsSection } from '#app/article/rich-rows.tsx';
+import { addKeys } from '#app/article/with-keys.ts';
+import { CallToAction } from '#app/components/calls/calls.tsx';
+import { ButtonLink } from '#app/components/controls/button.tsx';
+import { PageHead } from '#app/components/heads/page-head.tsx';
+import { Rows } from '#app/components/rows.tsx';
+import { Band, TitleAndLead } from '#app/components/section.tsx';
+import css from '#app/pages/es/es.module.css';
+import TwoVoices from '#app/pages/es/two-voices.svg?react';
+import { pageMeta } from '#app/seo.ts';
+import { parseClockTime } from '#library/fact-table.ts';
+import {
+  delivery,
+  fullAddress,
+  holidayNames,
+  mailHref,
+  schedule,
+  site,
+  telHref,
+  times,
+} from '#library/facts.ts';
+import { fillIn } from '#library/fill-in.ts';
+import { formatClosureIn, formatTimeIn, formatWeekIn } from '#library/opening-in-language.ts';
+import { pages } from '#library/words.ts';
+
+/** In the United States, Spanish uses a 12-hour clock. */
+const locale = 'es-US';
+
+const { search, head, contact, emergency, sections, call } = pages.es;
+
+const spanishFacts = {
+  readyBy: formatTimeIn(locale, parseClockTime(delivery.sameDay.readyBy) ?? 0),
+  compoundingHours: times.compounding.replace(/ hours?$/, ''),
+};
+
+export const meta = () => pageMeta({ ...search, path: '/es' });
+
+export default function Spanish() {
+  return (
+    <>
+      <PageHead {...head} art={<TwoVoices />}>
+        <p className="acts">
+          <ButtonLink to={telHref(site.phone)}>{head.call}</ButtonLink>
+        </p>
+      </PageHead>
+      <Band>
+        <div className="wide-split seven-five opening">
+          <section className="stack">
+            <TitleAndLead {...contact} />
+            <HoursAndContact />
+          </section>
+          <div className={`stack ${css.help}`}>
+            <CareCard
+              level="emergency"
+              title={emergency.title}
+              items={emergency.signs}
+              heading="h2"
+            />
+            {addKeys(emergency.numbers).map(({ key, item }) => (
+              <p key={key}>
+                <Inlines nodes={item} />
+              </p>
+            ))}
+          </div>
+        </div>
+      </Band>
+      {fillIn(sections, spanishFacts).map((section, index) => (
+        <RichRowsSection
+          key={section.title}
+          {...section}
+          layout="split"
+          {...(index % 2 === 0 && { tone: 'shade' })}
+        />
+      ))}
+      <CallToAction {...call} />
+    </>
+  );
+}
+
+function HoursAndContact() {
+  const { hours, holidays, holidayNames: names } = contact;
+  const days = holidayNames.map((name) => names[name] ?? name);
+  return (
+    <>
+      <Rows
+        rows={[
+          ...formatWeekIn(locale, schedule.week, hours),
+          ...schedule.closures.map((closure) => formatClosureIn(locale, closure, hours)),
+          { name: contact.phone, value: <a href={telHref(site.phone)}>{site.phone}</a> },
+          { name: contact.fax, value: site.fax },
+          { name: contact.email, value: <a href={mailHref(site.email)}>{site.email}</a> },
+          { name: contact.address, value: fullAddress },
+        ]}
+      />
+      <p>{fillIn(holidays, { holidays: new Intl.ListFormat(locale).format(days) })}</p>
+    </>
+  );
+}

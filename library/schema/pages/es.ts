@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import {
+  callToAction,
+  plainHead,
+  richTemplate,
+  richText,
+  searchEntry,
+  template,
+  text,
+  textGroup,
+} from '#library/schema/values.ts';
+
+/** Facts that differ by language, so the page fills them in. */
+const rows = z
+  .array(z.strictObject({ name: text, value: richTemplate('readyBy', 'compoundingHours') }))
+  .min(1);
+
+export const spanishSchema = z.strictObject({
+  search: searchEntry,
+  head: plainHead.extend({ call: text }),
+  contact: plainHead.extend({
+    phone: text,
+    fax: text,
+    email: text,
+    address: text,
+    hours: z
+      .strictObject({
+        days: template('first', 'last'),
+        times: template('from', 'until'),
+        dates: template('first', 'last'),
+        closed: text,
+      })
+      .describe('How the language joins days, times and dates.'),
+    holidays: template('holidays'),
+    holidayNames: z
+      .record(z.string(), text)
+      .describe('The names of the holidays in hours.yaml, by their English names.'),
+  }),
+  emergency: textGroup('title').extend({
+    signs: z.array(text).min(1).max(5),
+    numbers: z.array(richText).min(1),
+  }),
+  sections: z.array(plainHead.extend({ rows })).min(1),
+  call: callToAction,
+});
