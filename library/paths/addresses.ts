@@ -1,4 +1,3 @@
-import type { HeaderLink } from '#library/schema/shell.ts';
 import { slug } from '#library/slug.ts';
 
 /** Browser code can import this module because it loads no content. */
@@ -11,6 +10,6 @@ export const articlePath = (category: string, address: string) => `/learn/${cate
 
 export const tabId = slug;
 
-/** Returns true if the page belongs to the section that the header link opens. */
-export const isCurrent = ({ to, also = [] }: HeaderLink, pathname: string) =>
-  [to, ...also].some((route) => pathname === route || pathname.startsWith(`${route}/`));
+/** Returns true if the page is `route` or below it. */
+export const isCurrent = (route: string, pathname: string) =>
+  pathname === route || pathname.startsWith(`${route}/`);

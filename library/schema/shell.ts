@@ -22,16 +22,9 @@ export const shellSchema = z.strictObject({
   failure: wordGroup('title', 'status', 'call', 'write', 'home'),
 });
 
-const headerLink = link.extend({
-  also: z
-    .array(sitePath)
-    .optional()
-    .describe('Sections without a link of their own, on whose pages this one is highlighted.'),
-});
-export type HeaderLink = z.infer<typeof headerLink>;
-
 export const navigationSchema = z.strictObject({
-  header: z.array(headerLink).min(1),
+  header: z.array(link).min(1),
+  tasks: z.array(link).min(1),
   footer: z.array(z.strictObject({ title: words, links: z.array(link).min(1) })).min(1),
 });
 
