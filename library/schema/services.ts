@@ -26,7 +26,6 @@ const service = z.strictObject({
   card: z.strictObject({
     title: words,
     description: words,
-    note: words.optional().describe('A line in small print on the card.'),
   }),
   search: searchWords,
   head: headWords,
