@@ -8,6 +8,7 @@ interface HeadContent {
   lead?: ReactNode;
   /** Leaves out the id of the heading, because links go to the section. */
   sectionHasId?: boolean;
+  className?: string;
 }
 
 interface HeadingProps extends Partial<HeadContent> {
@@ -51,16 +52,20 @@ export function Opening({ className, children, ...heading }: OpeningProps) {
 function Heading({ layout, title, below, ...content }: HeadingProps) {
   if (title === undefined) return null;
   if (!layout) return <SectionHead title={title} {...content} />;
-  if (content.lead === undefined) return <Title title={title} {...content} />;
+  if (content.lead === undefined) return <Title title={title} className="sticky" {...content} />;
   return (
-    <TitleAndLead title={title} {...content}>
+    <TitleAndLead title={title} className="sticky" {...content}>
       {below}
     </TitleAndLead>
   );
 }
 
-function Title({ title, sectionHasId = false }: HeadContent) {
-  return sectionHasId ? <h2>{title}</h2> : <H2>{title}</H2>;
+function Title({ title, sectionHasId = false, className }: HeadContent) {
+  return sectionHasId ? (
+    <h2 className={className}>{title}</h2>
+  ) : (
+    <H2 className={className}>{title}</H2>
+  );
 }
 
 /** Puts the heading on the left and the lead on the right. */
@@ -74,9 +79,13 @@ export function SectionHead(content: HeadContent) {
 }
 
 /** Puts the heading and the lead in one column. */
-export function TitleAndLead({ children, ...content }: HeadContent & { children?: ReactNode }) {
+export function TitleAndLead({
+  children,
+  className,
+  ...content
+}: HeadContent & { children?: ReactNode }) {
   return (
-    <div>
+    <div className={className}>
       <Title {...content} />
       <Lead>{content.lead}</Lead>
       {children}

@@ -113,7 +113,13 @@ function Citation({ number }: { number: number }) {
 /** Marks a link that leaves the site, for screen readers too. */
 export function ExternalIcon() {
   if (useContext(FeedArticleUrl)) return null;
-  return <External className={css.icon} role="img" aria-label={articleWords.externalSite} />;
+  return (
+    <>
+      {/* The word joiner keeps the icon on the line of the last word. */}
+      {'\u2060'}
+      <External className={css.icon} role="img" aria-label={articleWords.externalSite} />
+    </>
+  );
 }
 
 interface CitedWord {

@@ -47,7 +47,7 @@ export const contactSchema = z.strictObject({
   rights: headWords.extend({
     rows: z.array(z.strictObject({ name: words, text: richWords })).min(1),
   }),
-  map: wordGroup('label', 'title', 'directions', 'frame', 'note'),
+  map: wordGroup('label', 'title', 'directions', 'appleMaps', 'googleMaps', 'frame', 'note'),
 });
 
 export type ContactWords = z.infer<typeof contactSchema>;
