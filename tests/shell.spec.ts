@@ -30,17 +30,26 @@ test('lets keyboard users skip to the content', async ({ page }) => {
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test('shows a call button only on small screens', async ({ page }) => {
+test('shows a call button on small screens and the phone number on large ones', async ({
+  page,
+}) => {
   await page.goto('/');
-  const button = page.getByRole('banner').getByRole('link', { name: shell.call });
+  const header = page.getByRole('banner');
+  const call = header.getByRole('link', { name: shell.call });
+  await expect(call).toHaveAttribute('href', telHref(site.phone));
+  const phoneNumber = call.getByText(site.phone);
   for (const width of [phone.width, 768]) {
     await page.setViewportSize({ width, height: 844 });
-    await expect(button).toHaveAttribute('href', telHref(site.phone));
-    const box = await button.boundingBox();
+    const box = await call.boundingBox();
     expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+    await expect(phoneNumber).toBeHidden();
   }
-  await page.setViewportSize(desktop);
-  await expect(button).toBeHidden();
+  for (const width of [1220, desktop.width]) {
+    await page.setViewportSize({ width, height: 844 });
+    await expect(phoneNumber).toBeVisible();
+    const { height = 0 } = (await header.boundingBox()) ?? {};
+    expect(height, `${width} px`).toBeLessThan(90);
+  }
 });
 
 test.describe('menu', () => {
@@ -59,7 +68,7 @@ test.describe('menu', () => {
         await expect(getMenu(page)).toBeHidden();
         await getMenuButton(page).click();
         await expect(getMenu(page).getByRole('list').getByRole('link')).toHaveText(
-          getLabels([...navigation.header, search]),
+          getLabels([...navigation.header, search, ...navigation.tasks]),
         );
         await expect(getMenu(page).getByRole(accountRole, { name: account.logIn })).toBeVisible();
         await getMenu(page).getByRole('button', { name: menuText.close }).click();

@@ -8,6 +8,7 @@ interface HeadContent {
   lead?: ReactNode;
   /** Set this if links go to the section's id. The heading then has no id of its own. */
   sectionHasId?: boolean;
+  className?: string;
 }
 
 interface HeadingProps extends Partial<HeadContent> {
@@ -49,16 +50,20 @@ export function OpeningSection({ className, children, ...heading }: OpeningProps
 function Heading({ layout, title, below, ...content }: HeadingProps) {
   if (title === undefined) return null;
   if (!layout) return <SectionHead title={title} {...content} />;
-  if (content.lead === undefined) return <Title title={title} {...content} />;
+  if (content.lead === undefined) return <Title title={title} className="sticky" {...content} />;
   return (
-    <TitleAndLead title={title} {...content}>
+    <TitleAndLead title={title} className="sticky" {...content}>
       {below}
     </TitleAndLead>
   );
 }
 
-function Title({ title, sectionHasId = false }: HeadContent) {
-  return sectionHasId ? <h2>{title}</h2> : <H2>{title}</H2>;
+function Title({ title, sectionHasId = false, className }: HeadContent) {
+  return sectionHasId ? (
+    <h2 className={className}>{title}</h2>
+  ) : (
+    <H2 className={className}>{title}</H2>
+  );
 }
 
 export function SectionHead(content: HeadContent) {
@@ -70,9 +75,13 @@ export function SectionHead(content: HeadContent) {
   );
 }
 
-export function TitleAndLead({ children, ...content }: HeadContent & { children?: ReactNode }) {
+export function TitleAndLead({
+  children,
+  className,
+  ...content
+}: HeadContent & { children?: ReactNode }) {
   return (
-    <div>
+    <div className={className}>
       <Title {...content} />
       <Lead>{content.lead}</Lead>
       {children}

@@ -26,10 +26,21 @@ export function MobileMenu({ lang }: { lang: string | undefined }) {
         </IconButton>
       </div>
       <ul className={css.links}>
-        {[...navigation.header, { label: shell.search.label, to: '/search' }].map((link) => (
-          <li key={link.to}>
-            <a href={link.to} aria-current={isCurrent(link, pathname) || undefined}>
-              {link.label}
+        {[...navigation.header, { label: shell.search.label, to: '/search' }].map(
+          ({ label, to }) => (
+            <li key={to}>
+              <a href={to} aria-current={isCurrent(to, pathname) || undefined}>
+                {label}
+              </a>
+            </li>
+          ),
+        )}
+      </ul>
+      <ul className={css.tasks}>
+        {navigation.tasks.map(({ label, to }) => (
+          <li key={to}>
+            <a href={to} className="arrow">
+              {label}
             </a>
           </li>
         ))}

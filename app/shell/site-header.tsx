@@ -21,12 +21,20 @@ export function SiteHeader({ lang }: { lang?: string }) {
         <div className="wrap">
           <Brand />
           <nav className={css.nav} aria-label={shell.mainNavigation}>
-            {navigation.header.map((link) => (
-              <a key={link.to} href={link.to} aria-current={isCurrent(link, pathname) || undefined}>
-                {link.label}
+            {navigation.header.map(({ label, to }) => (
+              <a key={to} href={to} aria-current={isCurrent(to, pathname) || undefined}>
+                {label}
               </a>
             ))}
           </nav>
+          <a
+            href={telHref(site.phone)}
+            aria-label={shell.call}
+            className={classNames(iconClass, css.narrowOnly, css.call)}
+          >
+            <PhoneIcon />
+            <span>{site.phone}</span>
+          </a>
           <a href="/search" aria-label={shell.search.label} className={iconClass}>
             <SearchIcon />
           </a>
@@ -39,13 +47,6 @@ export function SiteHeader({ lang }: { lang?: string }) {
           <ButtonLink to={shell.contact.to} size="small" className={css.wideOnly}>
             {shell.contact.label}
           </ButtonLink>
-          <a
-            href={telHref(site.phone)}
-            aria-label={shell.call}
-            className={classNames(iconClass, css.narrowOnly)}
-          >
-            <PhoneIcon />
-          </a>
           <IconButton
             aria-label={shell.menu.open}
             className={classNames(css.narrowOnly, css.menuButton)}

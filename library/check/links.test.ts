@@ -84,7 +84,7 @@ it.each([
 
 it('checks links in YAML values and in text', () => {
   const navigation =
-    'header:\n  - label: About\n    to: /abuot\nfooter:\n  - title: More\n    links:\n      - label: Tab\n        to: /services#quality\n';
+    'header:\n  - label: About\n    to: /abuot\ntasks:\n  - label: Prices\n    to: /prices\nfooter:\n  - title: More\n    links:\n      - label: Tab\n        to: /services#quality\n';
   const changes = {
     'navigation.yaml': navigation,
     'questions.yaml': withAnswer('See [it](/shiping).'),

@@ -1,4 +1,3 @@
-import type { HeaderLink } from '#library/schema/shell.ts';
 import { slug } from '#library/slug.ts';
 
 /** Browser code can import this module because it loads no content. */
@@ -12,5 +11,5 @@ export const articlePath = (category: string, address: string) => `/learn/${cate
 
 export const tabId = slug;
 
-export const isCurrent = ({ to, also = [] }: HeaderLink, pathname: string) =>
-  [to, ...also].some((route) => pathname === route || pathname.startsWith(`${route}/`));
+export const isCurrent = (route: string, pathname: string) =>
+  pathname === route || pathname.startsWith(`${route}/`);

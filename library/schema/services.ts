@@ -25,7 +25,6 @@ const baseService = z.strictObject({
   card: z.strictObject({
     title: text,
     description: text,
-    note: text.optional().describe('A line of small print on the card.'),
   }),
   search: searchEntry,
   head: plainHead,

@@ -23,13 +23,9 @@ export const shellSchema = z.strictObject({
   failure: textGroup('title', 'status', 'call', 'write', 'home'),
 });
 
-const headerLink = link.extend({
-  also: z.array(sitePath).optional().describe('Other sections in which this link is highlighted.'),
-});
-export type HeaderLink = z.infer<typeof headerLink>;
-
 export const navigationSchema = z.strictObject({
-  header: z.array(headerLink).min(1),
+  header: z.array(link).min(1),
+  tasks: z.array(link).min(1),
   footer: z.array(z.strictObject({ title: text, links: z.array(link).min(1) })).min(1),
 });
 

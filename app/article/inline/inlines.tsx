@@ -109,7 +109,13 @@ function Citation({ number }: { number: number }) {
 
 export function ExternalIcon() {
   if (useContext(FeedArticleUrl)) return null;
-  return <External className={css.icon} role="img" aria-label={articleText.externalSite} />;
+  return (
+    <>
+      {/* The word joiner keeps the icon on the same line as the last word. */}
+      {'\u2060'}
+      <External className={css.icon} role="img" aria-label={articleText.externalSite} />
+    </>
+  );
 }
 
 interface CitedWord {

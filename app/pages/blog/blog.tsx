@@ -50,7 +50,7 @@ export default function BlogIndex({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PlainHead {...text.head} />
-      {featuredPost && <FeaturedPost article={featuredPost} />}
+      {featuredPost && !answer.result && <FeaturedPost article={featuredPost} />}
       <Band>
         <BlogSearch
           text={{

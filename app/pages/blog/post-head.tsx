@@ -20,7 +20,7 @@ function MarkHead() {
       preserveAspectRatio="xMidYMax meet"
       aria-hidden="true"
     >
-      <path className="fill-light" d="M420-1000h150L-54 560h-160zM620-1000h1400V560H-8z" />
+      <path className="fill-light" d="M1070-2600h140L-54 560h-160zM1264-2600h2400V560H-8z" />
       <PlacedMark x={0} y={60} width={640} />
     </svg>
   );

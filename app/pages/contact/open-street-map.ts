@@ -20,4 +20,9 @@ export const mapFrameUrl = `${host}/export/embed.html?${new URLSearchParams({
   marker: coordinates,
 })}`;
 
-export const directionsUrl = `${host}/directions?${new URLSearchParams({ to: coordinates })}`;
+/** Directions on OpenStreetMap, and in the apps that most phones open for these addresses. */
+export const directionsUrls = {
+  directions: `${host}/directions?${new URLSearchParams({ to: coordinates })}`,
+  appleMaps: `https://maps.apple.com/?${new URLSearchParams({ daddr: coordinates })}`,
+  googleMaps: `https://www.google.com/maps/dir/?${new URLSearchParams({ api: '1', destination: coordinates })}`,
+};

@@ -2,7 +2,7 @@ import { QuietLink } from '#app/components/controls/button.tsx';
 import { H2 } from '#app/components/heads/heading.tsx';
 import { PlacedMark } from '#app/illustrations/mark.tsx';
 import MapFrame from '#app/pages/contact/map-frame.island.tsx';
-import { directionsUrl, mapFrameUrl } from '#app/pages/contact/open-street-map.ts';
+import { directionsUrls, mapFrameUrl } from '#app/pages/contact/open-street-map.ts';
 import css from '#app/pages/contact/street-map.module.css';
 import { map } from '#library/brand/brand.ts';
 import { site } from '#library/facts.ts';
@@ -25,7 +25,11 @@ export function StreetMap() {
             {city}, {state} {zip}
           </address>
           <p className="acts">
-            <QuietLink to={directionsUrl}>{text.directions}</QuietLink>
+            {(['directions', 'appleMaps', 'googleMaps'] as const).map((name) => (
+              <QuietLink key={name} to={directionsUrls[name]}>
+                {text[name]}
+              </QuietLink>
+            ))}
           </p>
           <p className="meta">{text.note}</p>
         </div>

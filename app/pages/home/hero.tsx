@@ -29,23 +29,23 @@ export function Hero() {
             </ButtonLink>
             <QuietLink to={quietLink.to}>{quietLink.label}</QuietLink>
           </p>
+          <nav className={css.doors} aria-label={hero.doors.label}>
+            <ul>
+              {hero.doors.links.map(({ label, to }) => (
+                <li key={label}>
+                  <Link to={to}>{label}</Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
         </div>
       </section>
-      <Band className={css.trust}>
-        <ul>
+      <Band>
+        <ul className={css.trust}>
           {hero.trust.map((item) => (
             <li key={item}>{item}</li>
           ))}
         </ul>
-        <nav aria-label={hero.doors.label}>
-          <ul>
-            {hero.doors.links.map(({ label, to }) => (
-              <li key={label}>
-                <Link to={to}>{label}</Link>
-              </li>
-            ))}
-          </ul>
-        </nav>
       </Band>
     </>
   );

@@ -3,19 +3,18 @@ import { Card } from '#app/components/card.tsx';
 import { classNames } from '#app/components/class-names.ts';
 import { CompoundingNotice } from '#app/components/compounding-notice.tsx';
 import { ButtonLink } from '#app/components/controls/button.tsx';
-import { CylinderSteps } from '#app/components/cylinder-steps.tsx';
 import { H2 } from '#app/components/heads/heading.tsx';
 import { Section } from '#app/components/section.tsx';
 import facilityCss from '#app/pages/home/facility.module.css';
 import { Hero } from '#app/pages/home/hero.tsx';
-import PackedOrder from '#app/pages/home/packed-order.svg?react';
+import { DeliveredJar, JarSteps } from '#app/pages/home/jar-steps.tsx';
 import { Services } from '#app/pages/home/services.tsx';
 import standardsCss from '#app/pages/home/standards.module.css';
 import testimonialsCss from '#app/pages/home/testimonials.module.css';
 import { pageMeta } from '#app/seo.ts';
 import { pharmacy, webSite } from '#app/structured-data.ts';
 import { fillIn } from '#library/fill-in.ts';
-import { orderSteps, pages, testimonials } from '#library/words.ts';
+import { pages, testimonials } from '#library/words.ts';
 
 const { search, standards, steps, facility, call } = pages.home;
 
@@ -32,11 +31,11 @@ export default function Home() {
       <Standards />
       <Services />
       <Section tone="deep" id="how" {...steps}>
-        <CylinderSteps steps={Object.values(orderSteps)} />
+        <JarSteps />
       </Section>
       <Facility />
       <Testimonials />
-      <CallToAction {...call} art={<PackedOrder />} large />
+      <CallToAction {...call} art={<DeliveredJar />} large />
     </>
   );
 }

@@ -5,10 +5,10 @@ import { ExampleLabel } from '#app/components/example-label.tsx';
 import { Section } from '#app/components/section.tsx';
 import Capsule from '#app/illustrations/capsule.svg?react';
 import DogAndCat from '#app/illustrations/dog-and-cat.svg?react';
-import Estriol from '#app/illustrations/estriol.svg?react';
 import Mortar from '#app/illustrations/mortar.svg?react';
 import CreamJar from '#app/pages/home/cream-jar.svg?react';
 import css from '#app/pages/home/services.module.css';
+import Steroid from '#app/pages/home/steroid.svg?react';
 import type { ServiceName } from '#library/pages.ts';
 import { pages, type ServiceCard, serviceCards, services } from '#library/words.ts';
 
@@ -38,7 +38,7 @@ const variants: Partial<Record<ServiceName, CardVariant>> = {
     className: css.jarCard,
     below: <ExampleLabel className={css.exampleLabel} />,
   },
-  'hormone-therapy': { className: classNames('amber-ground', css.hormoneCard), below: <Estriol /> },
+  'hormone-therapy': { className: classNames('amber-ground', css.hormoneCard), below: <Steroid /> },
   'specialty-medications': { kind: 'paper', above: <Capsule /> },
   dermatological: { className: css.creamCard, above: <CreamJar /> },
   veterinary: {
@@ -52,13 +52,12 @@ const variants: Partial<Record<ServiceName, CardVariant>> = {
 /** A new service uses this variant until it gets its own. */
 const defaultVariant: CardVariant = { kind: 'paper', className: css.wideCard, side: <Mortar /> };
 
-function Service({ name, title, description, note, to }: ServiceCard) {
+function Service({ name, title, description, to }: ServiceCard) {
   const { kind, className, above, below, side } = variants[name] ?? defaultVariant;
   const text = (
     <>
       <h3 className="arrow">{title}</h3>
       <p>{description}</p>
-      {note && <small>{note}</small>}
       {below}
     </>
   );

@@ -20,7 +20,7 @@ import { Tabs } from '#app/components/tabs/tabs.tsx';
 import { showToast } from '#app/components/toasts/toast-messages.ts';
 import Toasts from '#app/components/toasts/toasts.island.tsx';
 import { Chip } from '#app/pages/blog/search/blog-search.tsx';
-import PackedOrder from '#app/pages/home/packed-order.svg?react';
+import PackedJar from '#app/pages/services/compounding/packed-jar.svg?react';
 import { LightCall } from '#app/pages/services/light-call.tsx';
 import css from '#app/pages/styleguide/styleguide.module.css';
 import { compileMarkdown } from '#library/markdown/compile.ts';
@@ -181,7 +181,7 @@ export default function Styleguide() {
       <CallToAction
         title="Ready to Get Started?"
         lead="A sentence about the next step."
-        art={<PackedOrder />}
+        art={<PackedJar />}
         links={[{ label: 'Contact Our Team', to: '/styleguide' }]}
       />
       <Toasts dismiss="Dismiss message" />

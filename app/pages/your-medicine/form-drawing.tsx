@@ -35,7 +35,7 @@ export function HeadDrawing({ name }: { name: MedicineDrawing }) {
   const { Form, Shadow } = getDrawing(name);
   return (
     <svg className="drawing base" viewBox="0 0 600 470" aria-hidden="true">
-      <path className="fill-light" d="M420-1000h190L22 470h-190zM660-1000h1400V470H72z" />
+      <path className="fill-light" d="M1060-2600h190L22 470h-190zM1300-2600h2400V470H72z" />
       <g className="overprint cast">
         <Shadow transform="translate(84 68) scale(1.5)" />
       </g>

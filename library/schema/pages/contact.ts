@@ -48,7 +48,7 @@ export const contactSchema = z.strictObject({
   rights: plainHead.extend({
     rows: z.array(z.strictObject({ name: text, text: richText })).min(1),
   }),
-  map: textGroup('label', 'title', 'directions', 'frame', 'note'),
+  map: textGroup('label', 'title', 'directions', 'appleMaps', 'googleMaps', 'frame', 'note'),
 });
 
 export type ContactText = z.infer<typeof contactSchema>;

@@ -95,7 +95,7 @@ export function BlogSearch({ text, topics, posts, pages, answer }: BlogSearchPro
           </div>
         </form>
       </search>
-      <p className={classNames('meta', css.resultCount)} role="status">
+      <p className={css.resultCount} role="status">
         {resultLine(shown.result.length, shown.query.text, text.results)}
       </p>
       {isFiltered && shown.result.length === 0 ? (

@@ -1,0 +1,70 @@
+import { pages } from '#library/words.ts';
+import { desktop, expect, phone, test } from './site.ts';
+
+const { doors } = pages.home.hero;
+
+for (const [device, viewport] of [
+  ['phone', phone],
+  ['desktop', desktop],
+] as const) {
+  test.describe(`on a ${device}`, () => {
+    test.use({ viewport });
+
+    test('shows the first task without scrolling', async ({ page }) => {
+      await page.goto('/');
+      const links = page.getByRole('navigation', { name: doors.label }).getByRole('link');
+      await expect(links).toHaveCount(doors.links.length);
+      await expect(links.first()).toBeInViewport({ ratio: 1 });
+    });
+
+    test('moves one jar along the steps and fills it, without shifting the layout', async ({
+      page,
+    }) => {
+      await page.emulateMedia({ reducedMotion: 'no-preference' });
+      await page.goto('/');
+      const steps = page.locator('#how ol');
+      const jar = steps.locator('svg').first();
+      const shapes = jar.locator('#jar');
+      await steps.scrollIntoViewIfNeeded();
+      await expect(steps.locator('svg:visible')).toHaveCount(1);
+      const scrollTo = (top: number) =>
+        steps.evaluate((element, at) => {
+          scrollBy({ top: element.getBoundingClientRect().top - at, behavior: 'instant' });
+        }, top);
+      const getState = () =>
+        jar.evaluate((element) => Number(getComputedStyle(element).getPropertyValue('--state')));
+      await scrollTo(viewport.height);
+      const start = await shapes.boundingBox();
+      await expect.poll(getState).toBe(0);
+      await steps.evaluate((element) => element.scrollIntoView({ block: 'end' }));
+      await page.mouse.wheel(0, viewport.height);
+      await expect.poll(getState).toBe(5);
+      const end = await shapes.boundingBox();
+      const axis = viewport === phone ? 'y' : 'x';
+      expect(Math.abs((end?.[axis] ?? 0) - (start?.[axis] ?? 0))).toBeGreaterThan(100);
+      const shift = await page.evaluate(
+        () =>
+          new Promise<number>((resolve) => {
+            new PerformanceObserver((list) => {
+              resolve(
+                list.getEntries().reduce((sum, entry) => sum + Reflect.get(entry, 'value'), 0),
+              );
+            }).observe({ type: 'layout-shift', buffered: true });
+            setTimeout(() => resolve(0), 300);
+          }),
+      );
+      expect(shift).toBeLessThan(0.01);
+    });
+
+    test('shows the jar in every state at its step with reduced motion', async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.goto('/');
+      const states = await page
+        .locator('#how li svg')
+        .evaluateAll((jars) =>
+          jars.map((jar) => Number(getComputedStyle(jar).getPropertyValue('--state'))),
+        );
+      expect(states).toEqual([0, 1, 2, 3, 4, 5]);
+    });
+  });
+}
