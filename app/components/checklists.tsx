@@ -1,6 +1,6 @@
+import type { ReactNode } from 'react';
 import css from '#app/components/checklists.module.css';
-import { TitledList } from '#app/components/titled-list.tsx';
-import { slug } from '#library/slug.ts';
+import { H3 } from '#app/components/heads/heading.tsx';
 
 export function Checklists({
   lists,
@@ -9,9 +9,28 @@ export function Checklists({
 }) {
   return (
     <div className={`thirds paper raised ${css.sheet}`}>
-      {lists.map((list) => (
-        <TitledList key={list.title} {...list} id={slug(list.title)} listClass="open drops" />
+      {lists.map(({ title, items }) => (
+        <div key={title}>
+          <H3>{title}</H3>
+          <ul className="lined open">
+            {items.map((item) => (
+              <li key={item}>
+                <CheckItem>{item}</CheckItem>
+              </li>
+            ))}
+          </ul>
+        </div>
       ))}
     </div>
+  );
+}
+
+/** For marks on paper. Nothing is stored, and the browser doesn't restore them after a reload. */
+export function CheckItem({ name, children }: { name?: string; children: ReactNode }) {
+  return (
+    <label className={css.item}>
+      <input type="checkbox" name={name} autoComplete="off" />
+      <span>{children}</span>
+    </label>
   );
 }

@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 import { classNames } from '#app/components/class-names.ts';
 import { PlainHead } from '#app/components/heads/page-head.tsx';
+import { PrintControls } from '#app/components/printing.tsx';
 import { Band } from '#app/components/section.tsx';
 import css from '#app/pages/printed-sheet.module.css';
 
@@ -16,6 +17,7 @@ export function PrintedSheet({ head, hint, className, ...sheetProps }: PrintedSh
       <PlainHead {...head} className={classNames(css.head, head.className)} />
       <Band>
         <p className={classNames('screen-only', css.hint)}>{hint}</p>
+        <PrintControls />
         <div {...sheetProps} className={classNames('paper raised stack', css.sheet, className)} />
       </Band>
     </>

@@ -4,6 +4,7 @@ import { slug } from '#library/slug.ts';
 /** Safe to import in the browser, because it loads no content. */
 
 export const cardPath = (slug: string) => `/your-medicine/${slug}`;
+export const labelPath = '/your-medicine/label';
 export const sheetPath = (slug: string) => `/your-medicine/sheet/${slug}`;
 export const categoryPath = (slug: string) => `/learn/${slug}`;
 export const conditionPath = (slug: string) => `/learn/condition/${slug}`;

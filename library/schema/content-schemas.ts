@@ -6,7 +6,11 @@ import { glossaryPageSchema, glossarySchema } from '#library/schema/glossary.ts'
 import { hoursSchema } from '#library/schema/hours.ts';
 import { inquiryWordsSchema } from '#library/schema/inquiry.ts';
 import { policyPageSchema, policySchema } from '#library/schema/legal.ts';
-import { medicineSchema, yourMedicineSchema } from '#library/schema/medicine.ts';
+import {
+  medicineLabelSchema,
+  medicineSchema,
+  yourMedicineSchema,
+} from '#library/schema/medicine.ts';
 import { aboutSchemas } from '#library/schema/pages/about.ts';
 import { blogCategoriesSchema, blogSchema } from '#library/schema/pages/blog.ts';
 import { contactSchema } from '#library/schema/pages/contact.ts';
@@ -57,6 +61,7 @@ export const contentSchemas = {
   'pages/glossary.yaml': glossaryPageSchema,
   'pages/home.yaml': homeSchema,
   'pages/learn.yaml': learnPageSchema,
+  'pages/medicine-label.yaml': medicineLabelSchema,
   'pages/policy.yaml': policyPageSchema,
   'pages/prescribing.yaml': prescribingSchema,
   'pages/search.yaml': searchPageSchema,

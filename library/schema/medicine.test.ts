@@ -83,7 +83,7 @@ it.each([
   [
     'an address of the sheets',
     card.replace('slug: paste', 'slug: sheet'),
-    /"cards › 1 › slug" is taken by the sheets to print\./,
+    /"cards › 1 › slug" is taken by another page\./,
   ],
   [
     'an address that another card has',

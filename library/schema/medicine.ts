@@ -20,6 +20,7 @@ import {
   richWords,
   searchWords,
   tabId,
+  template,
   titledWords,
   wordGroup,
   words,
@@ -59,7 +60,10 @@ export const careWords = z.strictObject({
 
 const card = z
   .strictObject({
-    slug: learnSlug.refine((slug) => slug !== 'sheet', 'is taken by the sheets to print'),
+    slug: learnSlug.refine(
+      (slug) => !['sheet', 'label'].includes(slug),
+      'is taken by another page',
+    ),
     title: pageTitle,
     patient: z.enum(['person', 'animal'], { error: "isn't a patient. Use person or animal" }),
     description,
@@ -148,11 +152,20 @@ export const yourMedicineSchema = z
     household: topic,
     atTheEnd: z.array(topic).min(1),
     sheets: headWords,
+    reminder: z.strictObject({
+      title: words,
+      lead: words,
+      label: words,
+      button: words,
+      event: words,
+      details: words,
+      done: template('date'),
+    }),
+    emergency: richWords,
     call: z.strictObject({ title: words, lead: words, links: callLinks }),
     card: wordGroup('back', 'use', 'keep', 'cover', 'discard').extend({
       poison: z.strictObject({ person: richWords, animal: richWords }),
-      label: words,
-      print: words,
+      label: richWords,
       others: words,
       next: nextStep,
       missing: titledWords,
@@ -167,3 +180,40 @@ export const yourMedicineSchema = z
     ...noticeFields(),
   })
   .superRefine(checkPageReview);
+
+const labelPart = z.strictObject({
+  id: tabId,
+  name: words,
+  value: words,
+  text: words.describe('What it means, in a sentence or two.'),
+  question: words.optional().describe('A question above the label that this part answers.'),
+});
+export type LabelPart = z.infer<typeof labelPart>;
+
+export const medicineLabelSchema = z
+  .strictObject({
+    search: searchWords,
+    head: headWords,
+    back: words,
+    questions: words,
+    example: words,
+    close: words,
+    pharmacy: labelPart,
+    patientArea: z
+      .array(labelPart)
+      .min(1)
+      .describe('California gives these four at least half of the label, in this order.'),
+    otherParts: z.array(labelPart).min(1),
+    next: nextStep,
+    sources,
+    ...pageReviewFields,
+  })
+  .superRefine((values, context) => {
+    checkPageReview(values, context);
+    const { pharmacy, patientArea, otherParts } = values;
+    const parts = [pharmacy, ...patientArea, ...otherParts];
+    checkGrade(
+      parts.map(({ text }) => text),
+      context,
+    );
+  });

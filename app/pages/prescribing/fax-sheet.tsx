@@ -37,7 +37,7 @@ export default function FaxSheet({ actionData = '' }: Route.ComponentProps) {
   return (
     <>
       <PrintedSheet
-        className={classNames(css.sheet, isLong(entries) && css.dense)}
+        className={css.sheet}
         head={{
           className: css.head,
           above: <BackToForm query={actionData} />,
@@ -103,13 +103,6 @@ function Warnings({ entries }: { entries: Entries }) {
       </ul>
     </section>
   );
-}
-
-/** Long entries need smaller type to fit on one page. */
-function isLong({ actives, texts, without }: Entries): boolean {
-  const filledActives = actives.filter((active) => !isEmpty(active));
-  const characterCount = [...Object.values(texts), ...without].join(', ').length;
-  return filledActives.length * 60 + characterCount > 900;
 }
 
 /** These fields are filled in by hand, because the site never collects names. */

@@ -1,5 +1,6 @@
 import { healthPageMeta, MedicalReviewFooter } from '#app/article/medical-review-footer.tsx';
 import { NextStep } from '#app/components/calls/calls.tsx';
+import { CheckItem } from '#app/components/checklists.tsx';
 import { classNames } from '#app/components/class-names.ts';
 import { BackLink } from '#app/components/heads/back-link.tsx';
 import { H2 } from '#app/components/heads/heading.tsx';
@@ -42,7 +43,7 @@ export default function Sheet({ loaderData }: Route.ComponentProps) {
           <SheetSection key={section.title} {...section} />
         ))}
       </PrintedSheet>
-      <MedicalReviewFooter {...medicalReview} />
+      <MedicalReviewFooter {...medicalReview} printPath={sheetPath(sheet.slug)} />
       <NextStep {...text.next} />
     </>
   );
@@ -54,7 +55,7 @@ function SheetSection({ title, marks, items }: MedicineSheet['parts'][number]) {
       <H2 className="display-2">{title}</H2>
       <ul>
         {items.map((item) => (
-          <li key={item}>{item}</li>
+          <li key={item}>{marks === 'box' ? <CheckItem>{item}</CheckItem> : item}</li>
         ))}
       </ul>
     </section>

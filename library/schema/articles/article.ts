@@ -19,6 +19,8 @@ export const articleSchema = z.strictObject({
   callouts: wordGroup('tip', 'note', 'warning', 'info'),
   keyPoints: words,
   careLine: words,
+  callEmergency: words,
+  print: z.strictObject({ button: words, large: words, code: words }),
   table: words,
   ranges: wordGroup('range', 'watch'),
   testimonial: wordGroup('condition', 'treatment', 'result', 'sample'),
