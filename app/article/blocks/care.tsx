@@ -41,7 +41,7 @@ export function CareCard({ level, title, items, heading: Heading }: CareCardProp
 
 /** It's white on a red background, and red elsewhere. */
 export const EmergencyLink = ({ red }: { red?: boolean }) => (
-  <a href="tel:911" className={classNames('screen-only', css.emergencyLink, red && css.red)}>
+  <a href="tel:911" className={classNames(css.emergencyLink, red && css.red)}>
     {articleWords.callEmergency}
   </a>
 );

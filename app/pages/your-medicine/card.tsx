@@ -44,7 +44,7 @@ export default function Card({ loaderData }: Route.ComponentProps) {
         art={<HeadDrawing name={card.drawing} />}
       >
         {isFor911(card.emergency.title) && (
-          <p className={css.call}>
+          <p className={classNames('screen-only', css.call)}>
             <EmergencyLink red />
           </p>
         )}
