@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { browserPath } from './scripts/browsers/chromium.ts';
+import { findBrowserPath } from './scripts/browsers/chromium.ts';
 
 export default defineConfig({
   testDir: 'tests',
@@ -11,19 +11,19 @@ export default defineConfig({
   reporter: [['list', { printSteps: false }]],
   forbidOnly: true,
   ...(!process.env.TEST_ALL && { grepInvert: /@full/ }),
-  // Slow machines shouldn't fail tests.
+  // Long timeouts keep tests from failing on slow machines.
   timeout: 120_000,
   expect: { timeout: 30_000 },
   use: {
-    // Workers read this file again after the server has printed its URL.
+    // Playwright sets TEST_SITE to the URL that the web server prints, before workers load this file.
     baseURL: process.env.TEST_SITE,
     launchOptions: {
-      executablePath: browserPath(),
+      executablePath: findBrowserPath(),
       args: [
         '--no-sandbox',
-        // The same letter widths on every machine.
+        // Font hinting makes letter widths depend on the machine.
         '--font-render-hinting=none',
-        // Blocks every other host, including the map.
+        // Tests must not depend on other hosts, such as the embedded map's.
         '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
       ],
     },
@@ -31,7 +31,7 @@ export default defineConfig({
   },
   webServer: {
     command: 'node_modules/.bin/node tests/serve-build.ts',
-    // Includes a build if needed.
+    // The command builds the site first if needed.
     timeout: 600_000,
     wait: { stdout: /(?<TEST_SITE>http:\/\/\S+)/ },
     env: { PORT: '0', DATA_DIR: '../test-results/data', LOG_LEVEL: 'warn' },

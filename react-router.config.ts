@@ -1,18 +1,18 @@
 import { globSync, rmSync } from 'node:fs';
 import type { Config } from '@react-router/dev/config';
 import { publicFiles } from './library/pages.ts';
-import { publicPaths } from './library/paths/public-paths.ts';
+import { getPublicPaths } from './library/paths/public-paths.ts';
 
-/** Set by scripts/build.ts, which builds next to the folder that may be in use. */
+/** scripts/build.ts sets another folder because a running server may be using build/. */
 const buildFolder = process.env.BUILD_FOLDER ?? 'build';
 
 export default {
   ssr: true,
   buildDirectory: buildFolder,
   prerender() {
-    // The preview calls this too, but renders pages on request.
+    // The dev server calls this too, but renders pages on request.
     if (process.env.NODE_ENV === 'development') return [];
-    return [...publicPaths(), ...publicFiles];
+    return [...getPublicPaths(), ...publicFiles];
   },
   // React Router doesn't run in the browser, so its scripts and data aren't needed.
   buildEnd() {

@@ -13,28 +13,28 @@ export default defineConfig(({ command, isPreview }) => ({
     lastSearchIndex(),
     svgDrawings(),
     reactRouter(),
-    refuseLateStyles(),
+    rejectLateStyles(),
   ],
   server: {
-    // A build writes pages into a folder that would be watched.
+    // A build writes its pages to build.*, which must not trigger reloads.
     watch: isPreview ? null : { ignored: ['**/build.*/**'] },
-    // By default any file of the project can be requested, inquiries in data/ included.
+    // By default, Vite serves any file in the project, including the inquiries in data/.
     fs: { allow: ['app', 'brand', 'library', 'node_modules'] },
     cors: false,
   },
-  // Optimizes all dependencies at the start, so no page reloads when another one is discovered.
+  // Find all dependencies at startup, because pages reload when Vite discovers one later.
   optimizeDeps: { entries: ['app/**/*.{ts,tsx}', '!**/*.test.{ts,tsx}'] },
-  // One file loads faster than hundreds of files in node_modules.
+  // Node loads one bundle faster than hundreds of files in node_modules.
   ssr: { noExternal: command === 'build' ? true : undefined },
   define: command === 'build' ? { 'process.env.NODE_ENV': '"production"' } : {},
   build: {
-    // The folder is new and already contains files from scripts/build.ts.
+    // The folder already contains files that scripts/build.ts wrote.
     emptyOutDir: false,
-    // CSS is inlined into every page, so a data: font or picture would be sent with each of them.
+    // CSS is inlined into every page, so inlined fonts and images would be repeated in each page.
     assetsInlineLimit: 0,
     target: 'es2024',
     reportCompressedSize: false,
-    // react-router.config.ts deletes the scripts of this build.
+    // Chunk sizes don't matter because react-router.config.ts deletes these scripts.
     chunkSizeWarningLimit: Number.POSITIVE_INFINITY,
     rolldownOptions: { checks: { pluginTimings: false } },
   },
@@ -42,36 +42,36 @@ export default defineConfig(({ command, isPreview }) => ({
 }));
 
 /**
- * Styles are inlined into pages, and no stylesheet is loaded later. So the styles of a dynamically
- * imported module must be among those of the pages that import it.
+ * Pages inline their CSS and load no stylesheets later, so the CSS of a dynamically imported module
+ * must already be on every page that imports it.
  */
-function refuseLateStyles(): Plugin {
+function rejectLateStyles(): Plugin {
   return {
-    name: 'refuse-late-styles',
+    name: 'reject-late-styles',
     applyToEnvironment: ({ name }) => name === 'client',
     generateBundle: {
       order: 'post',
       handler(_options, bundle) {
-        const closure = (name: string, chunks = new Set<Rolldown.OutputChunk>()) => {
+        const collectChunks = (name: string, chunks = new Set<Rolldown.OutputChunk>()) => {
           const chunk = bundle[name];
           if (chunk?.type !== 'chunk' || chunks.has(chunk)) return chunks;
           chunks.add(chunk);
-          for (const imported of chunk.imports) closure(imported, chunks);
+          for (const imported of chunk.imports) collectChunks(imported, chunks);
           return chunks;
         };
-        const stylesOf = (name: string) =>
-          [...closure(name)].flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])]);
+        const getStyles = (name: string) =>
+          [...collectChunks(name)].flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])]);
         const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
         const root = chunks.find(({ facadeModuleId }) => facadeModuleId?.includes('/app/root.tsx'));
-        const ofRoot = stylesOf(root?.fileName ?? '');
+        const rootStyles = getStyles(root?.fileName ?? '');
         for (const page of chunks.filter(({ isEntry }) => isEntry)) {
-          const own = new Set([...ofRoot, ...stylesOf(page.fileName)]);
-          for (const { dynamicImports } of closure(page.fileName)) {
-            const missing = dynamicImports.flatMap(stylesOf).find((file) => !own.has(file));
-            if (missing) {
+          const pageStyles = new Set([...rootStyles, ...getStyles(page.fileName)]);
+          for (const { dynamicImports } of collectChunks(page.fileName)) {
+            const lateFile = dynamicImports.flatMap(getStyles).find((css) => !pageStyles.has(css));
+            if (lateFile) {
               throw new Error(
-                `${page.name} imports ${missing} only with import(), so no page would have it. ` +
-                  'Import its classes where import() is called and pass them on.',
+                `${page.name} uses ${lateFile} only through import(), so its pages wouldn't include it. ` +
+                  'Import the CSS module in the file that calls import(), and pass on the class names.',
               );
             }
           }

@@ -3,7 +3,6 @@ import svgr from 'vite-plugin-svgr';
 type Options = NonNullable<Parameters<typeof svgr>[0]>['svgrOptions'];
 type Template = NonNullable<NonNullable<Options>['template']>;
 
-/** What we change of Babel's JSX nodes. */
 interface Tag {
   name: { name: string };
   attributes: { type: string; name?: { name: string }; value?: { value: string } }[];
@@ -23,13 +22,13 @@ interface Element {
 export function svgDrawings() {
   const jsxRuntime = 'automatic';
   return [
-    svgr({ svgrOptions: { jsxRuntime, template: drawing } }),
-    svgr({ include: '**/*.svg?shapes', svgrOptions: { jsxRuntime, template: shapes } }),
+    svgr({ svgrOptions: { jsxRuntime, template: drawingTemplate } }),
+    svgr({ include: '**/*.svg?shapes', svgrOptions: { jsxRuntime, template: shapesTemplate } }),
   ];
 }
 
 /** Leaves out the title, which would show as a tooltip, and the namespace, which HTML doesn't need. */
-const drawing: Template = ({ componentName, props, jsx, exports }, { tpl }) => {
+const drawingTemplate: Template = ({ componentName, props, jsx, exports }, { tpl }) => {
   const svg: Element = jsx;
   const { openingElement: tag, children } = svg;
   svg.children = children.filter(({ openingElement }) => openingElement?.name.name !== 'title');
@@ -42,13 +41,12 @@ const propsSpread = {
   argument: { type: 'Identifier', name: 'props' },
 };
 
-/** A <g> gets none of the attributes of the <svg>, only props. The viewBox is exported. */
-const shapes: Template = (variables, context) => {
+const shapesTemplate: Template = (variables, context) => {
   const { openingElement: tag, closingElement }: Element = variables.jsx;
   const viewBox = tag.attributes.find(({ name }) => name?.name === 'viewBox')?.value?.value;
   tag.attributes = [propsSpread];
   tag.name.name = 'g';
   if (closingElement) closingElement.name.name = 'g';
   const viewBoxExport = context.tpl(`export const viewBox = "${viewBox}"`);
-  return [drawing(variables, context), viewBoxExport].flat();
+  return [drawingTemplate(variables, context), viewBoxExport].flat();
 };

@@ -9,11 +9,11 @@ import { svgDrawings } from './vite.drawings.ts';
  * added to React Router's build lose their exports and load their styles twice.
  */
 export default defineConfig({
-  plugins: [serverImportsRefused(), svgDrawings(), listScripts()],
+  plugins: [rejectServerImports(), svgDrawings(), listScripts()],
   publicDir: false,
   define: {
     'process.env.NODE_ENV': '"production"',
-    openingSchedule: JSON.stringify(withoutNames(schedule)),
+    openingSchedule: JSON.stringify(removeNames(schedule)),
   },
   css: { modules: cssModules },
   build: {
@@ -29,11 +29,11 @@ export default defineConfig({
       output: {
         entryFileNames: 'assets/[name]-[hash].js',
         chunkFileNames: 'assets/[name]-[hash].js',
-        // `build.minify` doesn't remove white space from a library.
+        // `build.minify` doesn't remove white space in a library build.
         minify: true,
         // All of React runs during hydration, so let Chromium compile it off the main thread.
         postBanner: ({ name }) => (name === 'react' ? '//# allFunctionsCalledOnLoad' : ''),
-        // Few requests: code for every island, code shared by several, islands on the same page.
+        // Grouping shared code, and islands that are on the same page, saves requests.
         codeSplitting: {
           groups: [
             {
@@ -41,7 +41,7 @@ export default defineConfig({
               priority: 3,
               test: /node_modules\/react|app\/browser\/\w*-?island\.tsx/,
             },
-            // Every page loads it without the other shared code.
+            // Every page loads the calendar, but not the other shared code.
             { name: 'calendar', priority: 3, test: /library\/calendar\.ts/ },
             { name: 'parts', priority: 2, test: /\/(app|library)\//, minShareCount: 2 },
             { name: 'contact', test: /(copy-button|map-frame|opening-\w+|toasts)\.island\.tsx/ },
@@ -54,7 +54,7 @@ export default defineConfig({
 });
 
 /** The browser needs only the dates, so the names and reasons stay out of the scripts. */
-function withoutNames({ holidays, closures, ...schedule }: Schedule): Schedule {
+function removeNames({ holidays, closures, ...schedule }: Schedule): Schedule {
   return {
     ...schedule,
     holidays: holidays.map(({ on }) => ({ name: 'x', on })),
@@ -62,10 +62,9 @@ function withoutNames({ holidays, closures, ...schedule }: Schedule): Schedule {
   };
 }
 
-/** Keeps the router, the content and the drawings in brand/ out of the scripts. */
-function serverImportsRefused(): Plugin {
+function rejectServerImports(): Plugin {
   return {
-    name: 'server-imports-refused',
+    name: 'reject-server-imports',
     enforce: 'pre',
     resolveId(specifier, importer) {
       if (
@@ -76,16 +75,16 @@ function serverImportsRefused(): Plugin {
         return undefined;
       }
       throw new Error(
-        `${importer} imports ${specifier}, which must not reach the browser. ` +
-          'Pass what the island needs as props.',
+        `${importer} imports ${specifier}, which must not be sent to the browser. ` +
+          'Pass the values that the island needs as props.',
       );
     },
   };
 }
 
 /**
- * Lists the scripts of each island for scripts/build/finish-build.ts. Deletes the styles and the
- * first-paint script, which are inlined into pages.
+ * Lists each island's scripts for scripts/build/finish-build.ts. Deletes the CSS and the first-paint
+ * script because pages inline them.
  */
 function listScripts(): Plugin {
   return {
@@ -93,31 +92,31 @@ function listScripts(): Plugin {
     enforce: 'post',
     generateBundle(_options, bundle) {
       const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
-      const chunkWith = (file: string) =>
+      const findChunk = (file: string) =>
         chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(file)));
-      const withImports = (fileName: string): string[] =>
+      const collectImports = (fileName: string): string[] =>
         chunks
           .filter((chunk) => chunk.fileName === fileName)
-          .flatMap(({ imports }) => [`/${fileName}`, ...imports.flatMap(withImports)]);
-      const scriptsFor = (file: string) => withImports(chunkWith(file)?.fileName ?? '');
+          .flatMap(({ imports }) => [`/${fileName}`, ...imports.flatMap(collectImports)]);
+      const getScripts = (file: string) => collectImports(findChunk(file)?.fileName ?? '');
       const islands = chunks
         .flatMap(({ moduleIds }) => moduleIds)
         .flatMap((id) => /\/([\w-]+)\.island\.tsx$/.exec(id)?.[1] ?? []);
-      const needed = (name: string) => [
-        ...scriptsFor('/app/browser/hydrate-island.tsx'),
-        ...scriptsFor(`/${name}.island.tsx`),
+      const collect = (name: string) => [
+        ...getScripts('/app/browser/hydrate-island.tsx'),
+        ...getScripts(`/${name}.island.tsx`),
       ];
-      const firstPaint = chunkWith('/app/browser/first-paint.ts');
-      const list = {
-        startScript: `/${chunkWith('/app/browser/start.ts')?.fileName}`,
-        // A function keeps its variables out of the global scope, which inline scripts share.
+      const firstPaint = findChunk('/app/browser/first-paint.ts');
+      const manifest = {
+        startScript: `/${findChunk('/app/browser/start.ts')?.fileName}`,
+        // The function keeps variables out of the global scope, which inline scripts share.
         firstPaint: `(()=>{${firstPaint?.code.trim()}})()`,
-        islands: Object.fromEntries(islands.map((name) => [name, [...new Set(needed(name))]])),
+        islands: Object.fromEntries(islands.map((name) => [name, [...new Set(collect(name))]])),
       };
       this.emitFile({
         type: 'asset',
         fileName: '.vite/islands.json',
-        source: JSON.stringify(list, null, 1),
+        source: JSON.stringify(manifest, null, 1),
       });
       for (const name of Object.keys(bundle)) {
         if (name.endsWith('.css') || name === firstPaint?.fileName) delete bundle[name];

@@ -4,11 +4,11 @@ import { defineConfig, type Plugin } from 'vite';
 import { site, times } from './library/facts.ts';
 
 /**
- * Bundles the server and the commands with their dependencies. They need only Node, and start in half
- * the time and memory.
+ * Bundles the server and the commands with their dependencies, so they run without node_modules,
+ * start twice as fast and use half the memory.
  */
 export default defineConfig({
-  plugins: [preparedFacts(), httpAlone(), migrations(), moduleType()],
+  plugins: [inlineFacts(), slimHttp(), copyMigrations(), emitPackageType()],
   publicDir: false,
   ssr: { noExternal: true },
   define: { 'process.env.NODE_ENV': '"production"' },
@@ -24,18 +24,18 @@ export default defineConfig({
       output: {
         entryFileNames: '[name].js',
         chunkFileNames: '[name].js',
-        // Names stay, for stack traces.
+        // Unmangled names keep stack traces readable.
         minify: { compress: true, mangle: false, codegen: true },
       },
     },
   },
 });
 
-/** Replaces the facts with plain data, so the bundle contains no code that reads content/. */
-function preparedFacts(): Plugin {
+/** Replaces library/facts.ts with plain data, so the bundle contains no code that reads content/. */
+function inlineFacts(): Plugin {
   const facts = { site, times };
   return {
-    name: 'prepared-facts',
+    name: 'inline-facts',
     load(id) {
       if (!/\/library\/facts\.ts$/.test(id)) return undefined;
       return Object.entries(facts)
@@ -46,14 +46,14 @@ function preparedFacts(): Plugin {
 }
 
 /**
- * An import statement for node:http reads all of its exports. One of them is WebSocket, which loads
- * undici and takes 50 ms, so the module is taken from `process` instead.
+ * Importing node:http reads all of its exports. One of them is WebSocket, which takes 50 ms to load,
+ * so this gets the module from `process` instead.
  */
-function httpAlone(): Plugin {
+function slimHttp(): Plugin {
   const id = '\0node-http';
   const names = 'Agent, METHODS, STATUS_CODES, Server, createServer, get, request';
   return {
-    name: 'http-alone',
+    name: 'slim-http',
     enforce: 'pre',
     resolveId: {
       filter: { id: /^(?:node:)?http$/ },
@@ -68,26 +68,26 @@ function httpAlone(): Plugin {
   };
 }
 
-/** The store reads migrations from the folder of the bundle. */
-function migrations(): Plugin {
-  let folder = '';
+/** The store reads its migrations from the folder that contains the bundle. */
+function copyMigrations(): Plugin {
+  let outFolder = '';
   return {
-    name: 'migrations',
+    name: 'copy-migrations',
     configResolved({ build }) {
-      folder = build.outDir;
+      outFolder = build.outDir;
     },
     closeBundle() {
-      const migrations = join(folder, 'migrations');
+      const migrations = join(outFolder, 'migrations');
       rmSync(migrations, { recursive: true, force: true });
       cpSync('server/inquiry/store/migrations', migrations, { recursive: true });
     },
   };
 }
 
-/** Marks the files as ES modules. */
-function moduleType(): Plugin {
+/** Makes Node load the bundle as ES modules wherever it's deployed. */
+function emitPackageType(): Plugin {
   return {
-    name: 'module-type',
+    name: 'package-type',
     generateBundle() {
       this.emitFile({ type: 'asset', fileName: 'package.json', source: '{ "type": "module" }\n' });
     },

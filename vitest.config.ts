@@ -1,51 +1,56 @@
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
-import { isNodeNewEnough } from './server/node-version.ts';
+import { checkNodeVersion } from './server/node-version.ts';
 import { svgDrawings } from './vite.drawings.ts';
 
-const unit = '{app,editor,library,server,scripts}/**/*.test.{ts,tsx}';
-const slow = '**/*.slow.test.{ts,tsx}';
-const mocked = '**/*.mocked.test.{ts,tsx}';
+const unitFiles = '{app,editor,library,server,scripts}/**/*.test.{ts,tsx}';
+const slowFiles = '**/*.slow.test.{ts,tsx}';
+const mockFiles = '**/*.mocked.test.{ts,tsx}';
 
-// With an older Node, an editor's test runner would wait forever.
-if (!isNodeNewEnough()) process.exit();
+// On an older Node, a test runner inside an IDE hangs unless this exits.
+if (!checkNodeVersion()) process.exit();
 
-/** Uses the production builds of packages: they're what we ship, and twice as fast. */
-function packagesAsBuilt(): Plugin {
+/** Tests use the production builds of packages, as the site does. They also run twice as fast. */
+function resolveProductionPackages(): Plugin {
   return {
-    name: 'packages-as-built',
+    name: 'production-packages',
     configResolved({ ssr }) {
-      // Vitest adds to the conditions of a configuration and passes them on to its workers.
+      // Vitest adds its own conditions to those in the config, so this replaces them all.
       if (ssr.resolve) ssr.resolve.conditions = ['node'];
     },
   };
 }
 
 export default defineConfig({
-  plugins: [svgDrawings(), packagesAsBuilt()],
+  plugins: [svgDrawings(), resolveProductionPackages()],
   test: {
     environment: 'node',
-    // Code reads colors from this stylesheet; the others are empty in tests.
+    // Tests read colors from this stylesheet. Vitest leaves the others empty.
     css: { include: [/\/brand\/colors\.css/] },
     globalSetup: 'scripts/testing/run-folder.ts',
     maxWorkers: 2,
-    // Slow machines shouldn't fail tests.
+    // Long timeouts keep tests from failing on slow machines.
     testTimeout: 60_000,
     hookTimeout: 60_000,
     expect: { poll: { timeout: 30_000 } },
     projects: [
-      // Files share their modules, which halves the time. A file that mocks a module has its own.
+      // Files share modules, which halves the run time, except those that mock a module.
       {
         extends: true,
-        test: { name: 'unit', include: [unit], exclude: [mocked, slow], isolate: false },
+        test: {
+          name: 'unit',
+          include: [unitFiles],
+          exclude: [mockFiles, slowFiles],
+          isolate: false,
+        },
       },
       {
         extends: true,
-        test: { name: 'unit-mocked', include: [mocked], exclude: ['node_modules/**'] },
+        test: { name: 'unit-mocked', include: [mockFiles], exclude: ['node_modules/**'] },
       },
       {
         extends: true,
-        test: { name: 'slow', include: [slow], exclude: ['node_modules/**'], isolate: false },
+        test: { name: 'slow', include: [slowFiles], exclude: ['node_modules/**'], isolate: false },
       },
       {
         extends: true,

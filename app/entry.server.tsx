@@ -33,7 +33,7 @@ export default async function handleRequest(
   return new Response(html, { status, headers });
 }
 
-// The build and development have no server, so they use the default.
+// Prerendering and the dev server don't set this context, so they log errors to the console.
 const errorReporter = createContext<LoadContext['reportError']>(console.error);
 
 /**

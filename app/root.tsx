@@ -38,7 +38,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="icon" href="/favicon.svg" sizes="any" type="image/svg+xml" />
         <Links />
         <link rel="stylesheet" href={printStyles} media="print" />
-        {/* Don't paint until the header is complete, or parts of it would move. */}
+        {/* Don't paint until the header is complete. Otherwise parts of it would move. */}
         <link rel="expect" href="#menu" blocking="render" />
       </head>
       <body>

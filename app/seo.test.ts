@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { absoluteUrl, missingMeta, pageMeta } from '#app/seo.ts';
+import { absoluteUrl, notFoundMeta, pageMeta } from '#app/seo.ts';
 import { site } from '#library/facts.ts';
 
 const page = {
@@ -60,10 +60,10 @@ it.each([
   expect(findLink(pageMeta({ ...page, path }), 'alternate') !== undefined).toBe(isLinked);
 });
 
-it('adds noindex on request and to missing pages', () => {
+it('adds noindex on request and to pages that were not found', () => {
   expect(readTags(pageMeta({ ...page, noindex: true }))).toMatchObject({ robots: 'noindex' });
   expect(readTags(pageMeta(page))).not.toHaveProperty('robots');
-  expect(readTags(missingMeta('Condition Not Found'))).toEqual({ robots: 'noindex' });
+  expect(readTags(notFoundMeta('Condition Not Found'))).toEqual({ robots: 'noindex' });
 });
 
 const createText = (length: number) => 'x'.repeat(length);

@@ -9,17 +9,15 @@ import { descriptionLimits, shareImageSize, titleLimit } from '#library/schema/l
 import { feeds } from '#library/words.ts';
 
 interface PageDescription {
-  /** Leave out the brand, which is added if there is room. */
+  /** Leave out the brand, which is added to the title if there is room. */
   title: string;
-  /** Search results show this, so write one or two sentences. */
   description: string;
   path: string;
-  /** Becomes part of the canonical URL, such as ?page=2. */
   query?: string;
-  /** Makes the page an article. Write ISO dates, such as 2025-05-06. */
+  /** Dates must be in ISO format, such as 2025-05-06. */
   article?: { published: string; modified: string; section: string };
   structuredData?: readonly Thing[];
-  /** Keeps an unfinished page out of search engines. */
+  /** Adds `robots: noindex`, for search results and pages without content. */
   noindex?: boolean;
 }
 
@@ -56,13 +54,12 @@ export function pageMeta(description: PageDescription): MetaDescriptor[] {
   ];
 }
 
-export function missingMeta(title: string): MetaDescriptor[] {
+export function notFoundMeta(title: string): MetaDescriptor[] {
   return [{ title: `${title} | ${site.brand}` }, { name: 'robots', content: 'noindex' }];
 }
 
 export const absoluteUrl = (path: string) => `${site.origin}${path}`;
 
-/** Draws brand/mark.svg in the colors of the light scheme. */
 export const renderFavicon = () => drawIcon(mark, { title: site.brand, colorOf: colors.light });
 
 export const feedPath = '/feed.xml';
@@ -98,7 +95,6 @@ export function createGraph(things: readonly Thing[]) {
   return { '@context': 'https://schema.org' as const, '@graph': things };
 }
 
-/** Stops the build if a title or description is too long or too short for search results. */
 function checkLengths(page: PageDescription) {
   const limits = { title: { min: 1, max: titleLimit }, description: descriptionLimits };
   for (const field of ['title', 'description'] as const) {
@@ -106,7 +102,7 @@ function checkLengths(page: PageDescription) {
     const { length } = page[field];
     if (length >= min && length <= max) continue;
     throw new Error(
-      `The ${field} of ${page.path} is ${length} characters long: “${page[field]}”. Use ${min} to ${max} characters, so search engines show all of it.`,
+      `The ${field} of ${page.path} is ${length} characters long: “${page[field]}”. Use ${min} to ${max} characters.`,
     );
   }
 }

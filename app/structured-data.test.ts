@@ -4,15 +4,13 @@ import {
   blogPosting,
   createOpeningHours,
   createSpecialHours,
-  definedTermSet,
-  faqPage,
   medicalWebPage,
   pharmacy,
   service,
 } from '#app/structured-data.ts';
 import { schedule, site } from '#library/facts.ts';
-import { mondayFirst } from '#library/opening.ts';
-import { weekOf } from '#library/testing/week.ts';
+import { daysFromMonday } from '#library/opening.ts';
+import { makeWeek } from '#library/testing/week.ts';
 
 it('describes the pharmacy with the site facts and no ratings', () => {
   expect(pharmacy()).toMatchObject({
@@ -22,7 +20,7 @@ it('describes the pharmacy with the site facts and no ratings', () => {
     geo: site.geo,
   });
   const days = pharmacy().openingHoursSpecification.flatMap(({ dayOfWeek }) => dayOfWeek);
-  expect(days).toEqual(mondayFirst.filter((day) => schedule.week[day] !== null));
+  expect(days).toEqual(daysFromMonday.filter((day) => schedule.week[day] !== null));
   expect(JSON.stringify(pharmacy())).not.toMatch(/review|rating/i);
 });
 
@@ -42,7 +40,7 @@ it('lists special hours, with closed days as midnight to midnight', () => {
 
 it('groups days with the same hours and leaves out closed days', () => {
   const weekday = { from: 540, until: 1080 };
-  const week = { ...weekOf(weekday, { from: 600, until: 840 }), Wednesday: null };
+  const week = { ...makeWeek(weekday, { from: 600, until: 840 }), Wednesday: null };
   expect(createOpeningHours(week)).toMatchObject([
     { dayOfWeek: ['Monday', 'Tuesday', 'Thursday', 'Friday'], opens: '09:00', closes: '18:00' },
     { dayOfWeek: ['Saturday'], opens: '10:00', closes: '14:00' },
@@ -83,7 +81,7 @@ it('includes the review, date, condition and references of a medical page', () =
 });
 
 it.each(['about', 'lastReviewed', 'reviewedBy', 'citation', 'dateModified'])(
-  'leaves out %s if a medical page does not show it',
+  'leaves out %s if the medical page has none',
   (field) => {
     expect(medicalWebPage(page)).not.toHaveProperty(field);
   },
@@ -100,23 +98,4 @@ it('uses an organization as the author of an article', () => {
     dateModified: '2025-04-23',
     author: { '@type': 'Organization', name: 'Pharmacist' },
   });
-});
-
-it('repeats questions and answers word for word', () => {
-  const item = { question: 'Do you take insurance?', answer: 'No. We are cash-based.' };
-  expect(faqPage([item]).mainEntity).toMatchObject([
-    { name: item.question, acceptedAnswer: { text: item.answer } },
-  ]);
-});
-
-it('links each glossary term to its anchor', () => {
-  const terms = [{ slug: 'lot-number', name: 'Lot number', description: 'One batch.' }];
-  const { hasDefinedTerm } = definedTermSet('Words', '/learn/glossary', terms);
-  expect(hasDefinedTerm).toMatchObject([
-    {
-      name: 'Lot number',
-      description: 'One batch.',
-      url: absoluteUrl('/learn/glossary#lot-number'),
-    },
-  ]);
 });

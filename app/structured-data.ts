@@ -15,14 +15,14 @@ import type {
 import { absoluteUrl, getShareImagePath } from '#app/seo.ts';
 import type { Schedule } from '#library/calendar.ts';
 import { delivery, schedule, site, telHref } from '#library/facts.ts';
-import { mondayFirst } from '#library/opening.ts';
+import { daysFromMonday } from '#library/opening.ts';
 import type { Crumb } from '#library/paths/breadcrumbs.ts';
 import type { Review } from '#library/review/people.ts';
 import type { CitedWork } from '#library/review/references.ts';
 
 /*
- * This schema.org data repeats information from the page and adds nothing. It has no ratings, offers
- * or drugs, because every compounded medicine is made for one patient.
+ * This schema.org data only repeats information from the page. It has no offers or drugs, because
+ * every compounded medicine is made for one patient.
  */
 
 interface PageSummary {
@@ -70,9 +70,8 @@ export function pharmacy() {
   } as const satisfies Pharmacy;
 }
 
-/** Days with the same hours share an entry. Closed days have no entry. */
 export function createOpeningHours(week: Schedule['week']): OpeningHoursSpecification[] {
-  const openDays = mondayFirst.filter((day) => week[day] !== null);
+  const openDays = daysFromMonday.filter((day) => week[day] !== null);
   const groups = Map.groupBy(openDays, (day) => JSON.stringify(week[day]));
   return [...groups.values()].map((days) => {
     const hours = days[0] && week[days[0]];
@@ -163,7 +162,6 @@ export function blogPosting(
   article: PageSummary & {
     published: string;
     modified: string;
-    /** The author is a role, so the schema.org type is Organization. */
     author: string;
     section: string;
     words: number;
@@ -187,7 +185,7 @@ export function blogPosting(
   } as const satisfies BlogPosting;
 }
 
-/** The text must match the page exactly. */
+/** The text must match the page exactly, or search engines may ignore it. */
 export function faqPage(items: readonly { question: string; answer: string }[]) {
   return {
     '@type': 'FAQPage',
@@ -226,7 +224,6 @@ export function webSite() {
   } as const satisfies WebSite;
 }
 
-/** app/shell/breadcrumbs.tsx renders this on every page. */
 export function breadcrumbList(crumbs: readonly Crumb[]) {
   return {
     '@type': 'BreadcrumbList',

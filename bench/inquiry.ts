@@ -6,54 +6,52 @@ import { functionPath } from '#server/inquiry/routes.ts';
 import { sampleBody } from '#server/inquiry/testing/inquiries.ts';
 import { startPostgres } from '#server/inquiry/testing/postgres-server.ts';
 import { startProcess } from '#server/inquiry/testing/start-process.ts';
-import { median, table, wrk } from './measure.ts';
+import { formatTable, median, runWrk } from './measure.ts';
 
-const service = join(import.meta.dirname, '../server/inquiry/testing/service-process.ts');
-const script = join(import.meta.dirname, 'inquiry.lua');
-/** The Lua script replaces NUMBER, so that no inquiry is a duplicate. */
+const serviceFile = join(import.meta.dirname, '../server/inquiry/testing/service-process.ts');
+const luaFile = join(import.meta.dirname, 'inquiry.lua');
+/** inquiry.lua replaces NUMBER with a count because the server drops duplicates. */
 const template = JSON.stringify({ ...sampleBody, message: `${sampleBody.message} Number NUMBER.` });
 
-/**
- * Measures how many inquiries a second are stored and acknowledged. The stores take turns, so that
- * other load on the machine affects both.
- */
+/** This alternates between the stores so other load on the machine affects both. */
 export async function measureInquiries(runs: number) {
   const directory = mkdtempSync(join(tmpdir(), 'inquiry-bench-'));
   const postgres = await startPostgres();
-  const candidates = {
+  const stores = {
     SQLite: async () => ({ dataDirectory: mkdtempSync(join(directory, 'run-')) }),
     PostgreSQL: async () => ({
       dataDirectory: directory,
       databaseUrl: await postgres.createDatabase(),
     }),
   };
-  const results = new Map<string, ReturnType<typeof wrk>[]>();
+  const resultsByStore = new Map<string, ReturnType<typeof runWrk>[]>();
   try {
     for (let run = 0; run < runs; run += 1) {
-      for (const [name, prepare] of Object.entries(candidates)) {
-        const server = await startProcess(service, { ...(await prepare()), discardMail: true });
-        const load = (seconds: number) =>
-          wrk(server.address + functionPath, {
+      for (const [name, prepare] of Object.entries(stores)) {
+        const options = { ...(await prepare()), discardMail: true };
+        const server = await startProcess(serviceFile, options);
+        const runLoad = (seconds: number) =>
+          runWrk(server.address + functionPath, {
             connections: 16,
             seconds,
-            script: [script, template, randomUUID()],
+            luaScript: [luaFile, template, randomUUID()],
           });
-        load(2);
-        const result = load(5);
+        runLoad(2);
+        const result = runLoad(5);
         await server.end('SIGTERM');
-        if (result.failures > 0) throw new Error(`${name}: ${result.failures} requests failed.`);
-        results.set(name, [...(results.get(name) ?? []), result]);
+        if (result.failures > 0) throw new Error(`${result.failures} ${name} requests failed.`);
+        resultsByStore.set(name, [...(resultsByStore.get(name) ?? []), result]);
       }
     }
   } finally {
     await postgres.stop();
     rmSync(directory, { recursive: true, force: true });
   }
-  return table(
-    Array.from(results, ([name, measured]) => ({
+  return formatTable(
+    Array.from(resultsByStore, ([name, results]) => ({
       store: name,
-      'per second': Math.round(median(measured.map(({ perSecond }) => perSecond))),
-      'p99 ms': median(measured.map(({ p99Milliseconds }) => p99Milliseconds)),
+      'per second': Math.round(median(results.map(({ perSecond }) => perSecond))),
+      'p99 ms': median(results.map(({ p99Milliseconds }) => p99Milliseconds)),
     })),
   );
 }

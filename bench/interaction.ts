@@ -1,6 +1,6 @@
 import { chromium, type Page } from '@playwright/test';
-import { browserPath } from '../scripts/browsers/chromium.ts';
-import { median, table } from './measure.ts';
+import { findBrowserPath } from '../scripts/browsers/chromium.ts';
+import { formatTable, median } from './measure.ts';
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 const desktop = { viewport: { width: 1440, height: 900 } };
@@ -57,17 +57,17 @@ const interactions: Interaction[] = [
   },
 ];
 
-/** Measures the slowest event of each interaction (INP). */
+/** Measures the slowest event in each interaction, which approximates INP. */
 export function measureInteractions(site: string, runs: number) {
   const columns = ['interaction', 'INP ms'] as const;
   return measureInBrowser(interactions, columns, runs, async (page, { path, act }) => {
     await page.addInitScript(() => {
-      Reflect.set(window, 'slowest', 0);
+      Reflect.set(window, 'slowestEvent', 0);
       new PerformanceObserver((list) => {
         for (const entry of list.getEntries()) {
           if (!Reflect.get(entry, 'interactionId')) continue;
-          const slowest = Math.max(Reflect.get(window, 'slowest'), entry.duration);
-          Reflect.set(window, 'slowest', slowest);
+          const duration = Math.max(Reflect.get(window, 'slowestEvent'), entry.duration);
+          Reflect.set(window, 'slowestEvent', duration);
         }
       }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
     });
@@ -75,7 +75,7 @@ export function measureInteractions(site: string, runs: number) {
     await page.waitForLoadState('networkidle');
     await act(page);
     await page.waitForTimeout(1000);
-    return page.evaluate(() => Number(Reflect.get(window, 'slowest')));
+    return page.evaluate(() => Number(Reflect.get(window, 'slowestEvent')));
   });
 }
 
@@ -83,7 +83,7 @@ const pagesWithIslands = ['/services', '/contact', '/specialists', '/blog', '/sh
   (path) => ({ name: path, path, device: desktop }),
 );
 
-/** Measures the time from the request until every island on the page is hydrated, uncached. */
+/** Measures the time from navigation until every island is hydrated, with an empty cache. */
 export function measureHydration(site: string, runs: number) {
   const columns = ['page', 'hydrated after ms'] as const;
   return measureInBrowser(pagesWithIslands, columns, runs, async (page, { path }) => {
@@ -95,34 +95,36 @@ export function measureHydration(site: string, runs: number) {
       }).observe(document, { subtree: true, attributeFilter: ['data-hydrated'] });
     });
     await page.goto(site + path);
-    const mark = await page.waitForFunction(
+    const startTime = await page.waitForFunction(
       () => performance.getEntriesByName('hydrated')[0]?.startTime,
     );
-    return (await mark.jsonValue()) ?? Number.NaN;
+    return (await startTime.jsonValue()) ?? Number.NaN;
   });
 }
 
-/** A table of medians. Each run has a new page, with the CPU throttled four times. */
 async function measureInBrowser<Case extends Pick<Interaction, 'name' | 'device'>>(
   cases: Case[],
-  [nameColumn, figureColumn]: readonly [string, string],
+  [nameColumn, timeColumn]: readonly [string, string],
   runs: number,
-  measure: (page: Page, each: Case) => Promise<number>,
+  measure: (page: Page, benchmark: Case) => Promise<number>,
 ) {
-  const browser = await chromium.launch({ executablePath: browserPath(), args: ['--no-sandbox'] });
+  const browser = await chromium.launch({
+    executablePath: findBrowserPath(),
+    args: ['--no-sandbox'],
+  });
   const rows = [];
-  for (const each of cases) {
-    const figures: number[] = [];
+  for (const benchmark of cases) {
+    const times: number[] = [];
     for (let run = 0; run < runs; run += 1) {
-      const context = await browser.newContext(each.device);
+      const context = await browser.newContext(benchmark.device);
       const page = await context.newPage();
       const session = await context.newCDPSession(page);
       await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-      figures.push(await measure(page, each));
+      times.push(await measure(page, benchmark));
       await context.close();
     }
-    rows.push({ [nameColumn]: each.name, [figureColumn]: Math.round(median(figures)) });
+    rows.push({ [nameColumn]: benchmark.name, [timeColumn]: Math.round(median(times)) });
   }
   await browser.close();
-  return table(rows);
+  return formatTable(rows);
 }

@@ -1,10 +1,11 @@
 /**
- * `npm run bench > bench/report.md` builds the site, serves it as production does, and prints what
- * it measured. Needs wrk for the server and inquiry parts, and uses nginx where it is installed.
+ * `npm run bench > bench/report.md` builds the site, runs it in production mode and prints the
+ * results. The server and inquiry benchmarks need wrk, and the inquiry
+ * benchmark needs PostgreSQL. If nginx is installed, the server benchmark compares with it.
  *
- *   --runs 5                        how many runs each median is taken from
- *   --only pages,interaction,server,inquiry
- *   --path /learn,/blog             measure only these pages
+ *   --runs 5               set the number of runs per median
+ *   --only pages,server    run only these (of pages, interaction, server, inquiry)
+ *   --path /learn,/blog    measure only these pages in the pages benchmark
  */
 import { cpus, totalmem } from 'node:os';
 import { parseArgs } from 'node:util';
@@ -23,25 +24,25 @@ const { values } = parseArgs({
   },
 });
 const runs = Number(values.runs);
-const parts = new Set(values.only.split(','));
+const benchmarks = new Set(values.only.split(','));
 
 await buildIfStale();
-const cores = `${cpus().length} cores (${cpus()[0]?.model ?? 'unknown'})`;
+const cpuDescription = `${cpus().length} cores (${cpus()[0]?.model ?? 'unknown'})`;
 const memory = `${Math.round(totalmem() / 2 ** 30)} GB`;
-console.log(`# Measured
+console.log(`# Benchmark results
 
-${new Date().toISOString().slice(0, 10)}, ${cores}, ${memory}, Node ${process.version}. Medians of ${runs}.`);
+${new Date().toISOString().slice(0, 10)}, ${cpuDescription}, ${memory}, Node ${process.version}. Medians of ${runs} runs.`);
 
-const show = (title: string, text: string) => console.log(`\n## ${title}\n\n${text}`);
-if (parts.has('server')) show('Server', await measureServer(runs));
-if (parts.has('inquiry')) show('Inquiries', await measureInquiries(runs));
+const printSection = (title: string, text: string) => console.log(`\n## ${title}\n\n${text}`);
+if (benchmarks.has('server')) printSection('Server', await measureServer(runs));
+if (benchmarks.has('inquiry')) printSection('Inquiries', await measureInquiries(runs));
 const site = await startSite();
-if (parts.has('interaction')) {
-  show('Interaction, CPU throttled four times', await measureInteractions(site.url, runs));
-  show('Hydration, CPU throttled four times', await measureHydration(site.url, runs));
+if (benchmarks.has('interaction')) {
+  printSection('Interaction, 4× CPU throttling', await measureInteractions(site.url, runs));
+  printSection('Hydration, 4× CPU throttling', await measureHydration(site.url, runs));
 }
-if (parts.has('pages')) {
+if (benchmarks.has('pages')) {
   const paths = values.path.split(',').filter(Boolean);
-  show('Pages, Lighthouse mobile profile', await measurePages(site.url, runs, paths));
+  printSection('Pages, Lighthouse mobile profile', await measurePages(site.url, runs, paths));
 }
 await site.close();

@@ -4,41 +4,39 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { startProcess } from '#server/inquiry/testing/start-process.ts';
 
-export function median(figures: number[]): number {
-  const sorted = figures.toSorted((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
+export function median(values: number[]): number {
+  const sortedValues = values.toSorted((a, b) => a - b);
+  return sortedValues[Math.floor(sortedValues.length / 2)] ?? Number.NaN;
 }
 
-/** A Markdown table whose columns are the keys of its rows. */
-export function table(rows: Record<string, string | number>[]): string {
+export function formatTable(rows: Record<string, string | number>[]): string {
   const columns = Object.keys(rows[0] ?? {});
   return [columns, columns.map(() => '---'), ...rows.map((row) => columns.map((key) => row[key]))]
     .map((cells) => `| ${cells.join(' | ')} |`)
     .join('\n');
 }
 
-/** Starts the built site as production runs it, on a free port and with its own data folder. */
 export async function startSite(environment: Record<string, string> = {}) {
-  const data = mkdtempSync(join(tmpdir(), 'bench-data-'));
-  const began = performance.now();
+  const folder = mkdtempSync(join(tmpdir(), 'bench-data-'));
+  const startTime = performance.now();
   const { address, pid, end } = await startProcess(
     resolve('build/main.js'),
     {},
-    // Run outside the project, whose .env file may name a mail server.
-    { cwd: data, env: { PORT: '0', DATA_DIR: data, LOG_LEVEL: 'error', ...environment } },
+    // Run outside the project because the .env file there may set a mail server.
+    { cwd: folder, env: { PORT: '0', DATA_DIR: folder, LOG_LEVEL: 'error', ...environment } },
   );
   return {
     url: address,
-    startMilliseconds: performance.now() - began,
-    /** Linux only; NaN elsewhere. */
-    memoryMegabytes() {
+    startMilliseconds: performance.now() - startTime,
+    /** Returns NaN on systems without /proc. */
+    getMemoryMegabytes() {
       const file = `/proc/${pid}/status`;
       const status = existsSync(file) ? readFileSync(file, 'utf8') : '';
       return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024;
     },
     async close() {
       await end('SIGTERM');
-      rmSync(data, { recursive: true, force: true });
+      rmSync(folder, { recursive: true, force: true });
     },
   };
 }
@@ -47,13 +45,12 @@ interface WrkOptions {
   connections: number;
   seconds: number;
   headers?: string[];
-  /** A Lua file that builds the requests, and its arguments. */
-  script?: [file: string, ...args: string[]];
+  luaScript?: [file: string, ...args: string[]];
 }
 
-/** Runs wrk once. Throws if any request failed. */
-export function wrk(url: string, { connections, seconds, headers = [], script }: WrkOptions) {
-  const [file, ...args] = script ?? [];
+/** This throws if a connection fails, but HTTP errors are only counted. */
+export function runWrk(url: string, { connections, seconds, headers = [], luaScript }: WrkOptions) {
+  const [file, ...args] = luaScript ?? [];
   const output = execFileSync(
     'wrk',
     [

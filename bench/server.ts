@@ -11,19 +11,18 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { freePort } from '#server/inquiry/testing/free-port.ts';
-import { median, startSite, table, wrk } from './measure.ts';
+import { findFreePort } from '#server/inquiry/testing/free-port.ts';
+import { formatTable, median, runWrk, startSite } from './measure.ts';
 
 const requests = [
-  { name: 'page', path: '/', nginx: true },
-  { name: 'unchanged page (304)', path: '/', nginx: true, conditional: true },
+  { name: 'page', path: '/', inNginx: true },
+  { name: 'unchanged page (304)', path: '/', inNginx: true, conditional: true },
   { name: 'unknown path', path: '/no/such/page' },
   { name: 'blog search', path: '/blog?q=acne' },
   { name: 'site search', path: '/search?q=refil' },
   { name: 'delivery plan', path: '/shipping?zip=90210&order=80' },
 ];
 
-/** Serves the built files with one nginx worker and gzip_static. */
 async function startNginx() {
   const folder = mkdtempSync(join(tmpdir(), 'bench-nginx-'));
   cpSync('build/client', join(folder, 'html'), { recursive: true });
@@ -32,7 +31,7 @@ async function startNginx() {
     const path = join(entry.parentPath, entry.name);
     writeFileSync(`${path}.gz`, gzipSync(readFileSync(path), { level: 9 }));
   }
-  const port = await freePort();
+  const port = await findFreePort();
   writeFileSync(
     join(folder, 'nginx.conf'),
     `worker_processes 1; daemon off; pid ${folder}/pid; error_log /dev/null;
@@ -54,52 +53,52 @@ http {
   return {
     url,
     async close() {
-      const exited = new Promise((resolve) => child.once('exit', resolve));
+      const exitPromise = new Promise((resolve) => child.once('exit', resolve));
       child.kill('SIGTERM');
-      await exited;
+      await exitPromise;
       rmSync(folder, { recursive: true, force: true });
     },
   };
 }
 
-/** Measures cold start, memory and requests a second, taking turns with nginx. */
+/** Alternates between the site and nginx so other load on the machine affects both. */
 export async function measureServer(runs: number) {
-  const starts: number[] = [];
+  const startTimes: number[] = [];
   for (let run = 0; run < runs; run += 1) {
-    const started = await startSite();
-    starts.push(started.startMilliseconds);
-    await started.close();
+    const freshSite = await startSite();
+    startTimes.push(freshSite.startMilliseconds);
+    await freshSite.close();
   }
   const site = await startSite();
-  const restMegabytes = site.memoryMegabytes();
+  const idleMegabytes = site.getMemoryMegabytes();
   const nginx = existsSync('/usr/sbin/nginx') ? await startNginx() : undefined;
   const rows = [];
-  for (const { name, path, conditional, nginx: compared } of requests) {
-    const load = async (base: string) => {
+  for (const { name, path, conditional, inNginx } of requests) {
+    const runLoad = async (base: string) => {
       const headers = ['Accept-Encoding: gzip'];
       if (conditional) {
-        const answer = await fetch(base + path, { headers: { 'accept-encoding': 'gzip' } });
-        headers.push(`If-None-Match: ${answer.headers.get('etag')}`);
+        const response = await fetch(base + path, { headers: { 'accept-encoding': 'gzip' } });
+        headers.push(`If-None-Match: ${response.headers.get('etag')}`);
       }
-      return wrk(base + path, { connections: 10, seconds: 3, headers });
+      return runWrk(base + path, { connections: 10, seconds: 3, headers });
     };
-    const ours = [];
-    const theirs = [];
+    const siteResults = [];
+    const nginxResults = [];
     for (let run = 0; run < runs; run += 1) {
-      ours.push(await load(site.url));
-      if (compared && nginx) theirs.push(await load(nginx.url));
+      siteResults.push(await runLoad(site.url));
+      if (inNginx && nginx) nginxResults.push(await runLoad(nginx.url));
     }
-    const perSecond = median(ours.map((result) => result.perSecond));
-    const nginxPerSecond = median(theirs.map((result) => result.perSecond));
+    const perSecond = median(siteResults.map((result) => result.perSecond));
+    const nginxPerSecond = median(nginxResults.map((result) => result.perSecond));
     rows.push({
       request: name,
       'per second': Math.round(perSecond),
-      'p99 ms': median(ours.map((result) => result.p99Milliseconds)).toFixed(1),
-      'ratio to nginx': theirs.length > 0 ? `${(perSecond / nginxPerSecond).toFixed(2)}x` : '–',
+      'p99 ms': median(siteResults.map((result) => result.p99Milliseconds)).toFixed(1),
+      'ratio to nginx': nginxResults[0] ? `${(perSecond / nginxPerSecond).toFixed(2)}x` : '–',
     });
   }
   await nginx?.close();
   await site.close();
-  const memory = `${Math.round(restMegabytes)} MB at rest`;
-  return `Cold start ${Math.round(median(starts))} ms, ${memory}.\n\n${table(rows)}`;
+  const memory = `${Math.round(idleMegabytes)} MB when idle`;
+  return `Cold start ${Math.round(median(startTimes))} ms, ${memory}.\n\n${formatTable(rows)}`;
 }

@@ -1,88 +1,75 @@
 import { z } from 'zod';
 
-/** The requests and responses between the editor's page and its server. */
+const pathSchema = z.array(z.union([z.string(), z.number()]));
+/** The path to a value in a file's data. Numbers are list indexes. */
+export type Path = z.infer<typeof pathSchema>;
 
-const path = z.array(z.union([z.string(), z.number()]));
-/** The path to a value in the data of a file. */
-export type Path = z.infer<typeof path>;
+/** Files of the kind `facts` are YAML. The other kinds are Markdown with a body. */
+export type FileKind = 'facts' | 'post' | 'overview' | 'article';
 
-/** Facts are edited in a form, the other kinds in a form with a text below it. */
-export type Kind = 'facts' | 'post' | 'overview' | 'article';
+/** `version` is the hash of the file that the page loaded, or null for a new file. */
+const fileFields = { file: z.string(), version: z.string().nullable() };
 
-/** A file and the version of it that the page shows, null if there is none. */
-const fileVersion = { file: z.string(), version: z.string().nullable() };
-
-const schemas = {
+const requestSchemas = {
   list: z.strictObject({}),
   open: z.strictObject({ file: z.string() }),
-  /** Creates the file if `version` is null. */
-  save: z.strictObject({ ...fileVersion, data: z.unknown(), body: z.string().optional() }),
-  /** Removes the placeholder mark from a value. */
-  confirm: z.strictObject({ ...fileVersion, path }),
-  /** Redirects readers of the article to `to`. */
-  retire: z.strictObject({ ...fileVersion, to: z.string().nullable() }),
-  /** Restores the published text. */
-  undo: z.strictObject(fileVersion),
+  save: z.strictObject({ ...fileFields, data: z.unknown(), body: z.string().optional() }),
+  /** Removes a value's placeholder tag. */
+  confirm: z.strictObject({ ...fileFields, path: pathSchema }),
+  /** Deletes an article and, unless `to` is null, redirects its address to `to`. */
+  retire: z.strictObject({ ...fileFields, to: z.string().nullable() }),
+  undo: z.strictObject(fileFields),
   changes: z.strictObject({}),
 };
 
-export type RequestName = keyof typeof schemas;
-export type Requests = { [Name in RequestName]: z.infer<(typeof schemas)[Name]> };
+export type RequestName = keyof typeof requestSchemas;
+export type Requests = { [Name in RequestName]: z.infer<(typeof requestSchemas)[Name]> };
 
-export const requests: { [Name in RequestName]: z.ZodType<Requests[Name]> } = schemas;
+export const schemas: { [Name in RequestName]: z.ZodType<Requests[Name]> } = requestSchemas;
 
-/** A file in the list. */
 export interface ListedFile {
   file: string;
-  kind: Kind;
+  kind: FileKind;
   group: string;
   title: string;
   isDraft: boolean;
   change?: Change['kind'];
 }
 
-/** The values that articles can choose from. */
 export interface Vocabulary {
   topics: string[];
   reviewers: string[];
   conditions: { slug: string; category: string }[];
   posts: string[];
-  /** The slugs of the files in learn/. */
+  /** The slugs of all files in content/learn/. */
   texts: string[];
 }
 
 export interface OpenedFile {
   file: string;
-  kind: Kind;
-  /** Null while the file is new. */
+  kind: FileKind;
   version: string | null;
   data: unknown;
-  /** The text of an article. */
   body?: string;
-  /** Where values are marked as placeholders. */
   placeholders: Path[];
-  /** The page that shows the file. */
   page: string;
-  /** Its own public address, which needs a redirect once the file is gone. */
+  /** The published address. If the file is deleted, it needs a redirect. */
   publicPage?: string;
 }
 
-/** How a file differs from what was published. */
 export interface Change {
   file: string;
   kind: 'changed' | 'added' | 'removed';
   version: string | null;
-  /** The lines of a diff, each after its sign: plus, minus or space. */
+  /** Each line starts with a plus, a minus or a space, as in a diff. */
   lines: string[];
 }
 
-/** Why the server refused a request, and what to do about it. */
-export interface Refusal {
+export interface ErrorReport {
   message: string;
   problems: LocatedProblem[];
 }
 
-/** A problem in a file. If the file is open, it has the path of a field or a line of the text. */
 export interface LocatedProblem {
   file: string;
   line: number;
@@ -94,19 +81,16 @@ export interface LocatedProblem {
 export interface Responses {
   list: {
     files: ListedFile[];
-    /** In display order. */
     groups: string[];
     vocabulary: Vocabulary;
-    /** How many files differ from what was published. */
-    changed: number;
-    /** The address of the preview. */
-    preview: string;
+    changeCount: number;
+    previewOrigin: string;
   };
   open: OpenedFile;
   save: OpenedFile;
   confirm: OpenedFile;
   retire: object;
   undo: object;
-  /** Without `changes` before the first build. */
+  /** `changes` is missing before the first build. */
   changes: { changes?: Change[] };
 }

@@ -1,6 +1,6 @@
-/** Calendar math in the pharmacy's time zone. Has no text, to keep the browser bundle small. */
+/** Every page loads this module in the browser, so it must not import anything. */
 
-/** In the order of `Date.getDay()`. */
+/** The index of each name matches `Date.getDay()`. */
 export const dayNames = [
   'Sunday',
   'Monday',
@@ -12,15 +12,13 @@ export const dayNames = [
 ] as const;
 export type DayName = (typeof dayNames)[number];
 
-/** Minutes after midnight. */
+/** Both times are in minutes after midnight. */
 export interface Span {
   from: number;
   until: number;
 }
 
-/**
- * A date, optionally only on one weekday, or the nth weekday of a month. 1 is January, 0 is Sunday.
- */
+/** Month 1 is January; weekday 0 is Sunday. A date with a weekday applies only on that weekday. */
 export type YearlyDay =
   | { month: number; day: number; weekday?: number }
   | { month: number; weekday: number; nth: number | 'last' };
@@ -30,17 +28,16 @@ export interface Holiday {
   on: YearlyDay;
 }
 
-/** One-time special hours. Dates are like 2027-07-06, so they compare as strings. */
+/** Dates are ISO strings, such as 2027-07-06, so `<` compares them correctly. */
 export interface Closure {
   from: string;
   until: string;
   reason: string;
-  /** `null` if closed all day. */
+  /** `null` means closed all day. */
   hours: Span | null;
 }
 
 export interface Schedule {
-  /** `null` on days when we're closed. */
   week: Readonly<Record<DayName, Span | null>>;
   holidays: readonly Holiday[];
   closures: readonly Closure[];
@@ -49,22 +46,21 @@ export interface Schedule {
 
 export interface CalendarDay {
   year: number;
-  /** 1 is January. */
+  /** January is 1, not 0 as in `Date`. */
   month: number;
   day: number;
 }
 
-export function holidayOn(day: CalendarDay, holidays: readonly Holiday[]): string | undefined {
+export function findHoliday(day: CalendarDay, holidays: readonly Holiday[]): string | undefined {
   return holidays.find((holiday) => fallsOn(holiday, day))?.name;
 }
 
-/** Adds the Monday on which a Sunday holiday is observed. */
-export function withObservedDays(
+export function addObservedDays(
   holidays: readonly (Holiday & { observed?: 'Monday' | undefined })[],
 ): Holiday[] {
   return holidays.flatMap(({ name, on, observed }) => {
     if (!observed || !('day' in on)) return [{ name, on }];
-    const { month, day } = dayAfter({ year: 2001, ...on }, 1);
+    const { month, day } = addDays({ year: 2001, ...on }, 1);
     return [
       { name, on },
       { name: `${name} (observed)`, on: { month, day, weekday: 1 } },
@@ -73,15 +69,15 @@ export function withObservedDays(
 }
 
 /** Prefers Temporal because the first use of Intl blocks a phone for 0.1 s. */
-export function wallClock(instant: Date, timeZone: string) {
-  if (typeof Temporal === 'undefined') return wallClockByIntl(instant, timeZone);
+export function getWallClock(instant: Date, timeZone: string) {
+  if (typeof Temporal === 'undefined') return getWallClockByIntl(instant, timeZone);
   const { year, month, day, hour, minute } = Temporal.Instant.fromEpochMilliseconds(
     instant.getTime(),
   ).toZonedDateTimeISO(timeZone);
   return { year, month, day, minutes: hour * 60 + minute };
 }
 
-function wallClockByIntl(instant: Date, timeZone: string) {
+function getWallClockByIntl(instant: Date, timeZone: string) {
   const text = instant.toLocaleString('en-US', {
     timeZone,
     year: 'numeric',
@@ -91,42 +87,40 @@ function wallClockByIntl(instant: Date, timeZone: string) {
     minute: 'numeric',
     hourCycle: 'h23',
   });
-  // 5/14/2025, 09:00
+  // The text looks like 5/14/2025, 09:00.
   const [month = 0, day = 0, year = 0, hour = 0, minute = 0] = Array.from(
     text.matchAll(/\d+/g),
-    ([part]) => Number(part),
+    ([digits]) => Number(digits),
   );
   return { year, month, day, minutes: hour * 60 + minute };
 }
 
 /** A one-time closure overrides a holiday, which overrides the weekly hours. */
-export function hoursOn(day: CalendarDay, { week, holidays, closures }: Schedule) {
+export function getHoursOn(day: CalendarDay, { week, holidays, closures }: Schedule) {
   const date = toIsoDate(day);
   const closure = closures.find(({ from, until }) => from <= date && date <= until);
   if (closure) return closure;
-  const holiday = holidayOn(day, holidays);
-  const name = dayNames[weekdayOf(day)];
+  const holiday = findHoliday(day, holidays);
+  const name = dayNames[getWeekday(day)];
   return { hours: (!holiday && name && week[name]) || null, reason: holiday };
 }
 
 export const toIsoDate = ({ year, month, day }: CalendarDay) =>
-  [year, month, day].map((part) => String(part).padStart(2, '0')).join('-');
+  [year, month, day].map((number) => String(number).padStart(2, '0')).join('-');
 
 function fallsOn({ on }: Holiday, day: CalendarDay) {
-  const weekday = weekdayOf(day);
+  const weekday = getWeekday(day);
   if (day.month !== on.month || weekday !== (on.weekday ?? weekday)) return false;
   if ('day' in on) return day.day === on.day;
-  return on.nth === 'last'
-    ? dayAfter(day, 7).month !== on.month
-    : Math.ceil(day.day / 7) === on.nth;
+  return on.nth === 'last' ? addDays(day, 7).month !== on.month : Math.ceil(day.day / 7) === on.nth;
 }
 
 /** Counts in UTC, where every day has 24 hours. */
-export function dayAfter({ year, month, day }: CalendarDay, days: number): CalendarDay {
+export function addDays({ year, month, day }: CalendarDay, days: number): CalendarDay {
   const date = new Date(Date.UTC(year, month - 1, day + days));
   return { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1, day: date.getUTCDate() };
 }
 
-export function weekdayOf({ year, month, day }: CalendarDay) {
+export function getWeekday({ year, month, day }: CalendarDay) {
   return new Date(Date.UTC(year, month - 1, day)).getUTCDay();
 }

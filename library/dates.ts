@@ -13,23 +13,22 @@ export const monthNames = [
   'December',
 ];
 
-const pattern = /^([A-Z][a-z]+) ([1-9]\d?), (\d{4})$/;
+const datePattern = /^([A-Z][a-z]+) ([1-9]\d?), (\d{4})$/;
 
-/** 'May 6, 2025' as '2025-05-06', or null if there is no such day. */
+/** Converts 'May 6, 2025' to '2025-05-06'. Returns null if there is no such day. */
 export function isoDate(text: string): string | null {
-  const [, name = '', day = '', year = ''] = pattern.exec(text) ?? [];
+  const [, name = '', day = '', year = ''] = datePattern.exec(text) ?? [];
   const month = monthNames.indexOf(name) + 1;
   const daysInMonth = new Date(Date.UTC(Number(year), month, 0)).getUTCDate();
   if (month === 0 || Number(day) > daysInMonth) return null;
   return `${year}-${String(month).padStart(2, '0')}-${day.padStart(2, '0')}`;
 }
 
-/** 2025-05-06 as 'May 6, 2025'. */
-export function dateInWords(iso: string): string {
+export function formatIsoDate(iso: string): string {
   const [year = '', month = '', day = ''] = iso.split('-');
   return `${monthNames[Number(month) - 1]} ${Number(day)}, ${year}`;
 }
 
-/** Today's date in a time zone, as 2025-05-06. */
-export const dayIn = (timeZone: string, now = new Date()) =>
+/** Returns an ISO date, such as 2025-05-06. */
+export const getDateIn = (timeZone: string, now = new Date()) =>
   new Intl.DateTimeFormat('en-CA', { timeZone }).format(now);

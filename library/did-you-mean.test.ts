@@ -9,6 +9,6 @@ it.each([
   ['Saterday', 'Saturday'],
   ['Holiday', undefined],
   ['', undefined],
-])('suggests for %j: %j', (input, meant) => {
-  expect(nearest(input, days)).toBe(meant);
+])('suggests the nearest day for %j: %j', (input, suggestion) => {
+  expect(nearest(input, days)).toBe(suggestion);
 });

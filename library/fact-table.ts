@@ -5,34 +5,34 @@ import type { siteSchema } from '#library/schema/site.ts';
 
 type Site = z.infer<typeof siteSchema>;
 
-/** Leaves out the cents if there are none. */
 export const dollars = (amount: number) =>
   `$${Number.isInteger(amount) ? amount : amount.toFixed(2)}`;
 
 export const telHref = (number: string) => `tel:+1${number.replace(/\D/g, '')}`;
 export const mailHref = (address: string) => `mailto:${address}`;
 
-export const addressLine = ({ street, city, state, zip }: Site['address']) =>
+export const formatAddress = ({ street, city, state, zip }: Site['address']) =>
   `${street}, ${city}, ${state} ${zip}`;
 
-/** The numbers in `24–48 hours` or `3 business days`. */
-export function spanOf(words: string): { least: number; most: number } {
-  const numbers = words.match(/\d+/g)?.map(Number) ?? [];
+/** Reads the numbers in `24–48 hours` or `3 business days`. */
+export function parseRange(text: string): { least: number; most: number } {
+  const numbers = text.match(/\d+/g)?.map(Number) ?? [];
   return { least: Math.min(...numbers), most: Math.max(...numbers) };
 }
 
-/** `2:30 PM` in minutes after midnight. */
-export function minutesOf(text: string): number | undefined {
+/** Converts `2:30 PM` to minutes after midnight. */
+export function parseClockTime(text: string): number | undefined {
   const match = /^(1[0-2]|[1-9])(?::([0-5]\d))?\s*(am|pm)$/i.exec(text.trim());
   if (!match) return undefined;
-  const [, hour, minutes = '0', half = ''] = match;
-  return ((Number(hour) % 12) + (half.toLowerCase() === 'pm' ? 12 : 0)) * 60 + Number(minutes);
+  const [, hour, minutes = '0', period = ''] = match;
+  return ((Number(hour) % 12) + (period.toLowerCase() === 'pm' ? 12 : 0)) * 60 + Number(minutes);
 }
 
-/** The name of a time zone all year round, like `Pacific time`. */
-export function clockName(timeZone: string): string {
-  const parts = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longGeneric' });
-  const name = parts.formatToParts().find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
+/** Returns a name that applies all year, such as `Pacific time`. */
+export function getTimeZoneName(timeZone: string): string {
+  const format = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longGeneric' });
+  const name =
+    format.formatToParts().find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
   return name.replace(/ Time$/, ' time');
 }
 
@@ -42,14 +42,13 @@ interface Sources {
   openHours: readonly string[];
 }
 
-/** The facts that text may use in braces, such as {phone}. */
 const factTable = {
   brand: ({ site }) => site.brand,
   city: ({ site }) => site.address.city,
   street: ({ site }) => site.address.street,
   state: ({ site }) => site.address.state,
   zip: ({ site }) => site.address.zip,
-  address: ({ site }) => addressLine(site.address),
+  address: ({ site }) => formatAddress(site.address),
   phone: ({ site }) => site.phone,
   phoneLink: ({ site }) => telHref(site.phone),
   fax: ({ site }) => site.fax,
@@ -60,7 +59,7 @@ const factTable = {
   pharmacistInCharge: ({ site }) => site.pharmacistInCharge,
   minimumAge: ({ site }) => String(site.minimumAge),
   compoundingNotice: ({ site }) => site.compoundingNotice,
-  clock: ({ site }) => clockName(site.timeZone),
+  clock: ({ site }) => getTimeZoneName(site.timeZone),
   openHours: ({ openHours }) => openHours.join(', '),
   openHoursInSentence: ({ openHours }) => openHours.join(' and '),
   deliveryMiles: ({ business }) => String(business.sameDay.miles),
@@ -86,10 +85,10 @@ const factTable = {
     ),
 } satisfies Record<string, (sources: Sources) => string>;
 
-// The keys of a literal are those of its type, which TypeScript can't express.
+// The cast is safe because a literal has only the keys in its type.
 export const factNames = Object.keys(factTable) as (keyof typeof factTable)[];
 
-export const factsFrom = (sources: Sources) =>
+export const getFacts = (sources: Sources) =>
   Object.fromEntries(factNames.map((name) => [name, factTable[name](sources)])) as Record<
     keyof typeof factTable,
     string

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { fillIn, fillInCount, namesIn, textForCount } from '#library/fill-in.ts';
 
-it('fills in facts in every text', () => {
+it('fills in facts in every string', () => {
   const page = { lead: 'Call {phone}.', items: ['{brand}, {brand}', { text: 'None' }], count: 3 };
   expect(fillIn(page, { phone: '555', brand: 'We' })).toEqual({
     lead: 'Call 555.',
@@ -15,19 +15,19 @@ it('leaves unknown names in braces', () => {
   expect(namesIn('More about {title} {tab}')).toEqual(['title', 'tab']);
 });
 
-it('spells out a count, capitalized at the start', () => {
+it('spells out a count and capitalizes it at the start', () => {
   expect(fillInCount('{count} questions', 8)).toBe('Eight questions');
   expect(fillInCount('A bench, {count} open places', 3)).toBe('A bench, three open places');
 });
 
-it('writes a long count in digits', () => {
+it('writes counts above twelve in digits', () => {
   expect(fillInCount('{count} questions', 12)).toBe('Twelve questions');
   expect(fillInCount('{count} questions', 13)).toBe('13 questions');
 });
 
-it('has separate text for none and one', () => {
-  const words = { none: 'No opening.', one: 'One opening.', more: '{count} openings.' };
-  expect([0, 1, 2].map((count) => textForCount(words, count))).toEqual([
+it('uses separate text for zero, one and more', () => {
+  const textByCount = { none: 'No opening.', one: 'One opening.', more: '{count} openings.' };
+  expect([0, 1, 2].map((count) => textForCount(textByCount, count))).toEqual([
     'No opening.',
     'One opening.',
     'Two openings.',

@@ -1,30 +1,30 @@
-import { joinUnits, mapTexts } from '#library/join-units.ts';
+import { joinUnits, mapStrings } from '#library/join-units.ts';
 
-const braces = /\{([a-z][a-zA-Z]*)\}/g;
+const namePattern = /\{([a-z][a-zA-Z]*)\}/g;
 
-/** Replaces names in braces, such as {phone}, in every text, and joins numbers with their units. */
+/** Replaces names in braces, such as {phone}, and keeps numbers and their units on one line. */
 export const fillIn = <Data>(data: Data, facts: Readonly<Record<string, string | number>>): Data =>
-  mapTexts(data, (text) =>
-    joinUnits(text.replace(braces, (match, name: string) => String(facts[name] ?? match))),
+  mapStrings(data, (text) =>
+    joinUnits(text.replace(namePattern, (match, name: string) => String(facts[name] ?? match))),
   );
 
-export const namesIn = (text: string) => Array.from(text.matchAll(braces), ([, name = '']) => name);
+export const namesIn = (text: string) =>
+  Array.from(text.matchAll(namePattern), ([, name = '']) => name);
 
 const numberWords = 'no one two three four five six seven eight nine ten eleven twelve'.split(' ');
 
-/** Fills in {count}, spelled out up to twelve and capitalized at the start of the text. */
-export function fillInCount(words: string, count: number): string {
-  const text = fillIn(words, { count: numberWords[count] ?? count });
-  return words.startsWith('{count}') ? text.charAt(0).toUpperCase() + text.slice(1) : text;
+export function fillInCount(template: string, count: number): string {
+  const text = fillIn(template, { count: numberWords[count] ?? count });
+  return template.startsWith('{count}') ? text.charAt(0).toUpperCase() + text.slice(1) : text;
 }
 
-export interface WordsByCount {
+export interface TextByCount {
   none: string;
   one: string;
   more: string;
 }
 
-export function textForCount({ none, one, more }: WordsByCount, count: number): string {
+export function textForCount({ none, one, more }: TextByCount, count: number): string {
   if (count === 0) return none;
   return count === 1 ? one : fillInCount(more, count);
 }

@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest';
 import { joinUnits, separateUnits } from '#library/join-units.ts';
 
-// Written with ~ for a no-break space and ^ for a word joiner.
-const visible = (text: string) => text.replaceAll('\u00a0', '~').replaceAll('\u2060', '^');
+const showJoiners = (text: string) => text.replaceAll('\u00a0', '~').replaceAll('\u2060', '^');
 
 it.each([
   ['tretinoin 0.01–0.1 %, at night', 'tretinoin 0.01–^0.1~%, at night'],
@@ -14,8 +13,8 @@ it.each([
   ['Open Mon–Fri 9 AM–6:30 PM, Sat 10 AM–2 PM.', 'Open Mon–^Fri~9~AM–^6:30~PM, Sat~10~AM–^2~PM.'],
   ['$24–$31 an hour', '$24–^$31 an hour'],
   ['2024;90:1006.e1–1006.e30.', '2024;90:1006.e1–^1006.e30.'],
-])('joins the units in %j, once', (text, joined) => {
-  expect(visible(joinUnits(text))).toBe(joined);
+])('joins the units in %j only once', (text, joined) => {
+  expect(showJoiners(joinUnits(text))).toBe(joined);
   expect(joinUnits(joinUnits(text))).toBe(joinUnits(text));
   expect(separateUnits(joinUnits(text))).toBe(text);
 });
@@ -27,11 +26,11 @@ it.each([
   '/x?a=2–3',
   'https://a.example/2–3',
   '2-3-weeks',
-])('leaves %j as it is', (text) => {
+])('leaves %j unchanged', (text) => {
   expect(joinUnits(text)).toBe(text);
 });
 
-it('joins units in every text of the data', () => {
+it('joins units in every string in the data', () => {
   const data = { title: '5 mg', items: [{ text: '2 days', count: 2 }], none: null };
   expect(separateUnits(joinUnits(data))).toEqual(data);
   expect(JSON.stringify(joinUnits(data)).match(/\u00a0/g)).toHaveLength(2);

@@ -1,4 +1,4 @@
-/** Some journals number online pages like 1006.e30. */
+/** Also matches page numbers such as 1006.e30, which some journals use online. */
 const number = String.raw`\d+(?:[.,]e?\d+)*`;
 const range = `${number}(?:[–-]${number})?`;
 const units =
@@ -6,8 +6,7 @@ const units =
 const time = String.raw`\d{1,2}(?::\d\d)? [AP]M`;
 const day = '(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)';
 
-/** Text that must not wrap. */
-const unbreakable = new RegExp(
+const unbreakablePattern = new RegExp(
   [
     `(?<![\\w–-])(?:(?:${day}(?:–${day})? )?${time}(?:–${time})?`,
     String.raw`${range}\s?(?:${units})(?![\w])`,
@@ -18,33 +17,32 @@ const unbreakable = new RegExp(
   'g',
 );
 
-/** URLs and ids, which must not change. */
-const address = /^(?:(?:https?|mailto|tel):|[/#]|[a-z\d-]+$)/;
+/** Matches URLs and IDs, which must stay unchanged. */
+const addressPattern = /^(?:(?:https?|mailto|tel):|[/#]|[a-z\d-]+$)/;
 
 /**
- * Adds no-break spaces and word joiners to every text in the data, so numbers, units, ranges and
+ * Adds no-break spaces and word joiners to every string in the data, so numbers, units, ranges and
  * hours don't wrap.
  */
 export const joinUnits = <Data>(data: Data): Data =>
-  mapTexts(data, (text) =>
-    address.test(text)
+  mapStrings(data, (text) =>
+    addressPattern.test(text)
       ? text
-      : text.replace(unbreakable, (part) =>
-          part.replaceAll(' ', '\u00a0').replaceAll(/–(?!\u2060)/g, '–\u2060'),
+      : text.replace(unbreakablePattern, (match) =>
+          match.replaceAll(' ', '\u00a0').replaceAll(/–(?!\u2060)/g, '–\u2060'),
         ),
   );
 
-/** Undoes `joinUnits`, for text that machines read or people copy. */
+/** Undoes `joinUnits` for text that machines read or people copy. */
 export const separateUnits = <Data>(data: Data): Data =>
-  mapTexts(data, (text) => text.replaceAll('\u00a0', ' ').replaceAll('\u2060', ''));
+  mapStrings(data, (text) => text.replaceAll('\u00a0', ' ').replaceAll('\u2060', ''));
 
-/** Applies `change` to every text in the data. */
-export function mapTexts<Data>(data: Data, change: (text: string) => string): Data;
-export function mapTexts(data: unknown, change: (text: string) => string): unknown {
+export function mapStrings<Data>(data: Data, change: (text: string) => string): Data;
+export function mapStrings(data: unknown, change: (text: string) => string): unknown {
   if (typeof data === 'string') return change(data);
-  if (Array.isArray(data)) return data.map((entry) => mapTexts(entry, change));
+  if (Array.isArray(data)) return data.map((entry) => mapStrings(entry, change));
   if (typeof data !== 'object' || data === null) return data;
   return Object.fromEntries(
-    Object.entries(data).map(([key, value]) => [key, mapTexts(value, change)]),
+    Object.entries(data).map(([key, value]) => [key, mapStrings(value, change)]),
   );
 }

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { holidayOn as holidayIn, type Schedule, withObservedDays } from '#library/calendar.ts';
+import { addObservedDays, findHoliday, type Schedule } from '#library/calendar.ts';
 import { separateUnits } from '#library/join-units.ts';
-import { clockTime, openingInWords, openingState, weekInWords } from '#library/opening.ts';
-import { weekOf } from '#library/testing/week.ts';
+import { formatClockTime, formatOpening, formatWeek, getOpeningState } from '#library/opening.ts';
+import { makeWeek } from '#library/testing/week.ts';
 
 const schedule: Schedule = {
-  week: weekOf({ from: 9 * 60, until: 18 * 60 }, { from: 10 * 60, until: 14 * 60 }),
+  week: makeWeek({ from: 9 * 60, until: 18 * 60 }, { from: 10 * 60, until: 14 * 60 }),
   holidays: [
     { name: 'New Year’s Day', on: { month: 1, day: 1 } },
     { name: 'Memorial Day', on: { month: 5, weekday: 1, nth: 'last' } },
@@ -31,11 +31,9 @@ const schedule: Schedule = {
   ],
   timeZone: 'America/Los_Angeles',
 };
-const holidayOn = (day: Parameters<typeof holidayIn>[0]) => holidayIn(day, schedule.holidays);
 
-/** Los Angeles is UTC−7 in summer and UTC−8 in winter. */
-const at = (instant: string) => openingState(new Date(instant), schedule);
-const words = {
+const getState = (instant: string) => getOpeningState(new Date(instant), schedule);
+const openingText = {
   open: 'Open now',
   until: 'until {time} today',
   closed: 'Closed now',
@@ -44,8 +42,8 @@ const words = {
   today: 'today',
   tomorrow: 'tomorrow',
 };
-const opening = (instant: string) => {
-  const { state, detail } = openingInWords(at(instant), words);
+const describeOpening = (instant: string) => {
+  const { state, detail } = formatOpening(getState(instant), openingText);
   return `${state} ${detail}`;
 };
 
@@ -57,7 +55,7 @@ it.each([
   ['on Saturday morning', '2025-05-17T09:30:00-07:00', 'Closed now opens today at 10 AM'],
   ['after Saturday', '2025-05-17T14:00:00-07:00', 'Closed now opens Monday at 9 AM'],
   ['on Sunday', '2025-05-18T12:00:00-07:00', 'Closed now opens tomorrow at 9 AM'],
-  ['from London, where it is Saturday', '2025-05-17T01:30:00+01:00', 'Open now until 6 PM today'],
+  ['when it is Saturday in London', '2025-05-17T01:30:00+01:00', 'Open now until 6 PM today'],
   ['at the end of the year', '2025-12-31T23:59:59-08:00', 'Closed now opens Friday at 9 AM'],
   // Clocks went from 2 AM to 3 AM on Sunday, March 9, 2025.
   ['after clocks went forward', '2025-03-10T15:59:00Z', 'Closed now opens today at 9 AM'],
@@ -76,21 +74,21 @@ it.each([
     'Closed now for our move, opens Saturday at 10 AM',
   ],
   [
-    'more than a week before the opening',
+    'more than a week before reopening',
     '2025-06-17T11:00:00-07:00',
     'Closed now for our move, opens June 28, 2025 at 10 AM',
   ],
   ['on a shorter day', '2025-12-24T12:59:00-08:00', 'Open now until 1 PM today'],
   ['after a shorter day', '2025-12-24T13:00:00-08:00', 'Closed now opens Friday at 9 AM'],
   ['on a holiday with hours', '2026-07-04T10:00:00-07:00', 'Open now until 11 AM today'],
-])('says whether we are open %s', (_, instant, text) => {
-  expect(separateUnits(opening(instant))).toBe(text);
+])('describes the opening state %s', (_, instant, text) => {
+  expect(separateUnits(describeOpening(instant))).toBe(text);
 });
 
-it("uses the pharmacy's time zone, even in the repeated hour", () => {
-  expect(at('2025-05-13T23:59:59-07:00')).toMatchObject({ weekday: 2, minutes: 23 * 60 + 59 });
-  expect(at('2025-11-02T01:30:00-07:00')).toMatchObject({ weekday: 0, minutes: 90 });
-  expect(at('2025-11-02T01:30:00-08:00')).toMatchObject({ weekday: 0, minutes: 90 });
+it("uses the pharmacy's time zone, even when an hour repeats", () => {
+  expect(getState('2025-05-13T23:59:59-07:00')).toMatchObject({ weekday: 2, minutes: 1439 });
+  expect(getState('2025-11-02T01:30:00-07:00')).toMatchObject({ weekday: 0, minutes: 90 });
+  expect(getState('2025-11-02T01:30:00-08:00')).toMatchObject({ weekday: 0, minutes: 90 });
 });
 
 describe('holidays', () => {
@@ -100,39 +98,39 @@ describe('holidays', () => {
     ['Independence Day', 2025, 7, 4],
     ['Labor Day', 2026, 9, 7],
     ['Thanksgiving', 2029, 11, 22],
-    // The fourth Monday of a long May, and the fifth Thursday of a long November.
+    // Memorial Day is the last Monday, and Thanksgiving the fourth Thursday.
     [undefined, 2027, 5, 24],
     [undefined, 2029, 11, 29],
-  ])('%s falls on %i-%i-%i', (name, year, month, day) => {
-    expect(holidayOn({ year, month, day })).toBe(name);
+  ])('finds %s on %i-%i-%i', (name, year, month, day) => {
+    expect(findHoliday({ year, month, day }, schedule.holidays)).toBe(name);
   });
 
-  it('are observed on Monday if they fall on a Sunday and hours.yaml says so', () => {
+  it('observes a Sunday holiday on Monday only if the holiday says so', () => {
     const monday = { year: 2027, month: 7, day: 5 };
-    const fourth = { name: 'Independence Day', on: { month: 7, day: 4 } };
-    const observed = withObservedDays([{ ...fourth, observed: 'Monday' }]);
-    expect(holidayIn(monday, observed)).toBe('Independence Day (observed)');
-    expect(holidayIn({ ...monday, year: 2028 }, observed)).toBeUndefined();
-    expect(holidayIn(monday, withObservedDays([fourth]))).toBeUndefined();
+    const july4 = { name: 'Independence Day', on: { month: 7, day: 4 } };
+    const holidays = addObservedDays([{ ...july4, observed: 'Monday' }]);
+    expect(findHoliday(monday, holidays)).toBe('Independence Day (observed)');
+    expect(findHoliday({ ...monday, year: 2028 }, holidays)).toBeUndefined();
+    expect(findHoliday(monday, addObservedDays([july4]))).toBeUndefined();
   });
 });
 
-it('formats times like 9:30 AM', () => {
+it('formats times such as 9:30 AM', () => {
   const times = ['12 AM', '9 AM', '9:30 AM', '12 PM', '11:59 PM'];
-  expect([0, 540, 570, 720, 1439].map(clockTime)).toEqual(times);
+  expect([0, 540, 570, 720, 1439].map(formatClockTime)).toEqual(times);
 });
 
-describe('weekInWords', () => {
-  it('joins days with the same hours, and keeps closed days apart', () => {
-    expect(weekInWords(schedule.week)).toEqual({
+describe('formatWeek', () => {
+  it('combines days with the same hours and separates closed days', () => {
+    expect(formatWeek(schedule.week)).toEqual({
       open: ['Mon–Fri 9 AM–6 PM', 'Sat 10 AM–2 PM'],
       closed: ['Sun closed'],
     });
   });
 
-  it('splits a run of days around one that differs', () => {
+  it('splits a range around a day with different hours', () => {
     const week = { ...schedule.week, Wednesday: { from: 9 * 60, until: 12 * 60 + 30 } };
-    expect(weekInWords(week).open).toEqual([
+    expect(formatWeek(week).open).toEqual([
       'Mon–Tue 9 AM–6 PM',
       'Wed 9 AM–12:30 PM',
       'Thu–Fri 9 AM–6 PM',

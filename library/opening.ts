@@ -1,63 +1,63 @@
 import {
+  addDays,
   type CalendarDay,
   type DayName,
-  dayAfter,
   dayNames,
-  hoursOn,
+  getHoursOn,
+  getWallClock,
+  getWeekday,
   type Schedule,
   type Span,
   toIsoDate,
-  wallClock,
-  weekdayOf,
 } from '#library/calendar.ts';
-import { dateInWords } from '#library/dates.ts';
+import { formatIsoDate } from '#library/dates.ts';
 import { fillIn } from '#library/fill-in.ts';
-import type { ContactWords } from '#library/schema/pages/contact.ts';
+import type { ContactText } from '#library/schema/pages/contact.ts';
 
-/** Uses wall-clock times, so days of 23 or 25 hours need no special handling. */
-export function openingState(now: Date, schedule: Schedule) {
-  const { minutes, ...today } = wallClock(now, schedule.timeZone);
-  const { hours, reason } = hoursOn(today, schedule);
-  const weekday = weekdayOf(today);
+/** Uses wall-clock times, so days with 23 or 25 hours need no special handling. */
+export function getOpeningState(now: Date, schedule: Schedule) {
+  const { minutes, ...today } = getWallClock(now, schedule.timeZone);
+  const { hours, reason } = getHoursOn(today, schedule);
+  const weekday = getWeekday(today);
   const date = toIsoDate(today);
-  const here = { weekday, minutes, date, hours, closedFor: hours ? undefined : reason };
+  const baseState = { weekday, minutes, date, hours, closedFor: hours ? undefined : reason };
   if (hours && minutes >= hours.from && minutes < hours.until) {
-    return { ...here, open: true, next: { daysAway: 0, weekday, date, minutes: hours.until } };
+    return { ...baseState, open: true, next: { daysAway: 0, weekday, date, minutes: hours.until } };
   }
   if (hours && minutes < hours.from) {
-    return { ...here, open: false, next: { daysAway: 0, weekday, date, minutes: hours.from } };
+    return { ...baseState, open: false, next: { daysAway: 0, weekday, date, minutes: hours.from } };
   }
-  return { ...here, open: false, next: nextOpening(today, schedule) };
+  return { ...baseState, open: false, next: findNextOpening(today, schedule) };
 }
 
-export type OpeningState = ReturnType<typeof openingState>;
+export type OpeningState = ReturnType<typeof getOpeningState>;
 
-export type OpeningWords = ContactWords['hours']['now'];
+export type OpeningWords = ContactText['hours']['now'];
 
-export function openingInWords({ open, closedFor, next }: OpeningState, words: OpeningWords) {
-  const time = clockTime(next.minutes);
-  if (open) return { state: words.open, detail: fillIn(words.until, { time }) };
-  const day = dayInWords(next, words);
+export function formatOpening({ open, closedFor, next }: OpeningState, text: OpeningWords) {
+  const time = formatClockTime(next.minutes);
+  if (open) return { state: text.open, detail: fillIn(text.until, { time }) };
+  const day = formatDay(next, text);
   const detail = closedFor
-    ? fillIn(words.holiday, { holiday: closedFor, day, time })
-    : fillIn(words.opens, { day, time });
-  return { state: words.closed, detail };
+    ? fillIn(text.holiday, { holiday: closedFor, day, time })
+    : fillIn(text.opens, { day, time });
+  return { state: text.closed, detail };
 }
 
-/** 540 → `9 AM`, 570 → `9:30 AM`. */
-export function clockTime(minutes: number) {
+/** Formats 540 as `9 AM` and 570 as `9:30 AM`. */
+export function formatClockTime(minutes: number) {
   const hour = Math.floor(minutes / 60);
-  const past = minutes % 60;
-  const half = hour < 12 ? 'AM' : 'PM';
-  return `${hour % 12 || 12}${past ? `:${String(past).padStart(2, '0')}` : ''} ${half}`;
+  const minute = minutes % 60;
+  const period = hour < 12 ? 'AM' : 'PM';
+  return `${hour % 12 || 12}${minute ? `:${String(minute).padStart(2, '0')}` : ''} ${period}`;
 }
 
 /** Groups days with the same hours: `Mon–Fri 9 AM–6 PM`, `Sat 10 AM–2 PM`, `Sun closed`. */
-export function weekInWords(week: Schedule['week']): { open: string[]; closed: string[] } {
+export function formatWeek(week: Schedule['week']): { open: string[]; closed: string[] } {
   const runs: { first: string; last: string; hours: string }[] = [];
-  for (const [index, span] of mondayFirst.map((day) => week[day]).entries()) {
-    const name = mondayFirst[index]?.slice(0, 3) ?? '';
-    const hours = spanInWords(span);
+  for (const [index, span] of daysFromMonday.map((day) => week[day]).entries()) {
+    const name = daysFromMonday[index]?.slice(0, 3) ?? '';
+    const hours = formatHours(span);
     const run = runs.at(-1);
     if (run?.hours === hours) run.last = name;
     else runs.push({ first: name, last: name, hours });
@@ -71,24 +71,24 @@ export function weekInWords(week: Schedule['week']): { open: string[]; closed: s
   return { open, closed };
 }
 
-export const mondayFirst: readonly DayName[] = [...dayNames.slice(1), dayNames[0]];
+export const daysFromMonday: readonly DayName[] = [...dayNames.slice(1), dayNames[0]];
 
-export const spanInWords = (span: Span | null) =>
-  span ? `${clockTime(span.from)}–${clockTime(span.until)}` : 'closed';
+export const formatHours = (span: Span | null) =>
+  span ? `${formatClockTime(span.from)}–${formatClockTime(span.until)}` : 'closed';
 
-function nextOpening(today: CalendarDay, schedule: Schedule) {
+function findNextOpening(today: CalendarDay, schedule: Schedule) {
   for (let daysAway = 1; daysAway <= 366; daysAway += 1) {
-    const day = dayAfter(today, daysAway);
-    const { hours } = hoursOn(day, schedule);
+    const day = addDays(today, daysAway);
+    const { hours } = getHoursOn(day, schedule);
     if (!hours) continue;
-    return { daysAway, weekday: weekdayOf(day), minutes: hours.from, date: toIsoDate(day) };
+    return { daysAway, weekday: getWeekday(day), minutes: hours.from, date: toIsoDate(day) };
   }
-  throw new Error('The pharmacy does not open within a year: check content/hours.yaml.');
+  throw new Error('The pharmacy is closed every day for a year. Check content/hours.yaml.');
 }
 
-function dayInWords({ daysAway, weekday, date }: OpeningState['next'], words: OpeningWords) {
-  if (daysAway === 0) return words.today;
-  if (daysAway === 1) return words.tomorrow;
-  // From a week ahead, a weekday alone would be ambiguous.
-  return daysAway < 7 ? (dayNames[weekday] ?? '') : dateInWords(date);
+function formatDay({ daysAway, weekday, date }: OpeningState['next'], text: OpeningWords) {
+  if (daysAway === 0) return text.today;
+  if (daysAway === 1) return text.tomorrow;
+  // A week or more ahead, a weekday alone would be ambiguous.
+  return daysAway < 7 ? (dayNames[weekday] ?? '') : formatIsoDate(date);
 }

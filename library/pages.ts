@@ -1,4 +1,4 @@
-/** The budgets of tests/built/page-weights.test.ts. Pages without islands are `still`. */
+/** tests/built/page-weights.test.ts has the sizes. Pages without islands are `still`. */
 export type BudgetName =
   | 'still'
   | 'home'
@@ -8,31 +8,29 @@ export type BudgetName =
   | 'post'
   | 'article';
 
-interface Entry {
-  /** By default /{name}. A segment like `:slug` stands for every page of a list. */
+interface PageEntry {
+  /** Defaults to /{name}. A segment such as `:slug` matches every page in a list. */
   path?: string;
-  /** The component in app/pages, by default {name}/{name}.tsx. */
+  /** The path is relative to app/pages/ and defaults to {name}/{name}.tsx. */
   component?: string;
-  /** The page's own content file, by default pages/{name}.yaml. */
+  /** The path is relative to content/ and defaults to pages/{name}.yaml. */
   file?: string;
-  /** Other content files with text of this page. */
   alsoShows?: readonly string[];
-  /** Link targets set in code. Those from content files need not be listed. */
+  /** Lists link targets set in code, but not those from content files. */
   anchors?: readonly string[];
-  /** Rendered on request if the URL has a query. Other pages ignore it. */
+  /** If the URL has a query, the server renders the page on request. Other pages ignore queries. */
   readsQuery?: true;
-  /** Its content files have sources and reviewers, which the content check looks up. */
+  /** The content check looks up the reviewers and sources in the page's content files. */
   medicalReview?: true;
-  /** Left out of the sitemap. */
   unlisted?: true;
   budget?: BudgetName;
-  /** Pages of one kind look alike, so visual tests cover only the first. By default {name}. */
+  /** Visual tests cover only the first page of each kind. Defaults to {name}. */
   kind?: string;
-  /** Slow tests run on these pages instead of on all of them. */
+  /** Slow tests run only on sampled pages. */
   sampled?: true;
 }
 
-const policy = (name: string) => ({
+const makePolicyEntry = (name: string) => ({
   component: 'legal/policy.tsx',
   file: `legal/${name}.yaml`,
   alsoShows: ['pages/policy.yaml'],
@@ -42,10 +40,11 @@ const policy = (name: string) => ({
 
 const articleAnchors = ['contents', 'references', 'related'];
 
-/** Every page except the services, in the order of the sitemap. */
-const table: Record<string, Entry> = {
+/** The pages are in sitemap order. `sitePages` adds a page for each service. */
+const pageTable: Record<string, PageEntry> = {
   home: {
     path: '/',
+    alsoShows: ['order-steps.yaml'],
     anchors: ['how', 'services', 'standards', 'facility'],
     budget: 'home',
     sampled: true,
@@ -53,6 +52,7 @@ const table: Record<string, Entry> = {
   about: {},
   verify: { path: '/about/verify', anchors: ['rights', 'report'] },
   services: { budget: 'tabs', sampled: true },
+  'can-you-make-it': { alsoShows: ['ingredients.yaml'], medicalReview: true },
   conditions: { alsoShows: ['conditions.yaml'] },
   faq: { alsoShows: ['questions.yaml'], sampled: true },
   contact: {
@@ -60,10 +60,17 @@ const table: Record<string, Entry> = {
     budget: 'interactive',
     sampled: true,
   },
+  problem: { anchors: ['call', 'promise'], medicalReview: true },
   'how-it-works': {},
   'send-a-prescription': {
+    alsoShows: ['order-steps.yaml'],
     anchors: ['patients', 'prescribers', 'animals', 'limits'],
     medicalReview: true,
+  },
+  'doctor-card': {
+    path: '/send-a-prescription/card',
+    component: 'send-a-prescription/doctor-card.tsx',
+    budget: 'interactive',
   },
   prices: {},
   shipping: {
@@ -72,9 +79,9 @@ const table: Record<string, Entry> = {
     readsQuery: true,
     budget: 'interactive',
   },
-  privacy: { ...policy('privacy'), sampled: true },
-  'privacy-practices': policy('privacy-practices'),
-  terms: policy('terms'),
+  privacy: { ...makePolicyEntry('privacy'), sampled: true },
+  'privacy-practices': makePolicyEntry('privacy-practices'),
+  terms: makePolicyEntry('terms'),
   accessibility: {},
   careers: { alsoShows: ['jobs.yaml'], anchors: ['openings'] },
   hormones: { anchors: ['consultation'] },
@@ -86,7 +93,7 @@ const table: Record<string, Entry> = {
   },
   prescribing: {
     path: '/specialists/prescribing',
-    anchors: ['compose', 'written'],
+    anchors: ['compose', 'written', 'needs', 'handling'],
     readsQuery: true,
     medicalReview: true,
     budget: 'large-form',
@@ -179,7 +186,7 @@ const table: Record<string, Entry> = {
   },
 };
 
-/** In the order of the home page. */
+/** The home page lists the services in this order. */
 export const serviceNames = [
   'compounding',
   'hormone-therapy',
@@ -192,26 +199,27 @@ export const servicePath = (name: ServiceName) => `/services/${name}`;
 
 const servicesWithTabs: readonly ServiceName[] = ['hormone-therapy'];
 
-const servicePage = (name: ServiceName) =>
+const makeServicePage = (name: ServiceName) =>
   makePage(name, {
     path: servicePath(name),
     component: `services/${name}/${name}.tsx`,
     file: `services/${name}.yaml`,
+    ...(name === 'compounding' && { alsoShows: ['order-steps.yaml'] }),
     ...(servicesWithTabs.includes(name) && { budget: 'tabs' }),
   });
 
-export interface Page extends Omit<Entry, 'file' | 'alsoShows'> {
+export interface Page extends Omit<PageEntry, 'file' | 'alsoShows'> {
   name: string;
   path: string;
   component: string;
-  /** The content files with its text, its own first. */
+  /** Starts with the page's own content file. */
   files: readonly string[];
   anchors: readonly string[];
   budget: BudgetName;
   kind: string;
 }
 
-const makePage = (name: string, entry: Entry): Page => {
+const makePage = (name: string, entry: PageEntry): Page => {
   const { file = `pages/${name}.yaml`, alsoShows = [], ...rest } = entry;
   return {
     name,
@@ -225,19 +233,19 @@ const makePage = (name: string, entry: Entry): Page => {
   };
 };
 
-/** Every page of the site. A list, such as the blog articles, has one entry. */
-export const sitePages: readonly Page[] = Object.entries(table).flatMap(([name, entry]) => [
+/** Each list of pages, such as the blog articles, has a single entry. */
+export const sitePages: readonly Page[] = Object.entries(pageTable).flatMap(([name, entry]) => [
   makePage(name, entry),
-  ...(name === 'services' ? serviceNames.map(servicePage) : []),
+  ...(name === 'services' ? serviceNames.map(makeServicePage) : []),
 ]);
 
 export const isList = ({ path }: Page) => path.includes(':');
 
-export const pageAt = (address: string): Page | undefined =>
+export const findPageByPath = (address: string): Page | undefined =>
   sitePages.find(({ path }) => path === address) ??
   sitePages.find(({ path }) => new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+')}$`).test(address));
 
-/** Prerendered files that aren't pages, made by app/feeds/files.ts. */
+/** app/feeds/files.ts generates these files, which are prerendered like pages. */
 export const publicFiles = [
   '/blog/search-index.json',
   '/opensearch.xml',

@@ -1,17 +1,16 @@
 import type { ExamplePrice } from '#library/schema/pages/ordering.ts';
 
-type Days = Pick<ExamplePrice, 'firstDay' | 'lastDay'>;
+type Period = Pick<ExamplePrice, 'firstDay' | 'lastDay'>;
 
-/** The prices that are valid on a day like 2026-11-16. */
-export const pricesOn = <Price extends Days>(prices: readonly Price[], day: string): Price[] =>
+/** `day` is an ISO date, such as 2026-11-16. */
+export const getPricesOn = <Price extends Period>(prices: readonly Price[], day: string): Price[] =>
   prices.filter(({ firstDay, lastDay }) => firstDay <= day && day <= lastDay);
 
-/** The next day on which the valid prices change, if there is one. */
-export function nextChangeOf(prices: readonly Days[], day: string): string | undefined {
+export function findNextChange(prices: readonly Period[], day: string): string | undefined {
   return prices
-    .flatMap(({ firstDay, lastDay }) => [firstDay, dayAfter(lastDay)])
-    .filter((change) => change > day)
+    .flatMap(({ firstDay, lastDay }) => [firstDay, addDay(lastDay)])
+    .filter((date) => date > day)
     .sort()[0];
 }
 
-const dayAfter = (day: string) => new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10);
+const addDay = (day: string) => new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10);

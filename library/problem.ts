@@ -1,11 +1,9 @@
 export interface Problem {
   file: string;
   line: number;
-  /** What is wrong and how to fix it. */
   message: string;
 }
 
-/** Stops the build. Lists all problems, so authors can fix them in one go. */
 export class ContentError extends Error {
   override name = 'ContentError';
   readonly problems: readonly Problem[];
@@ -16,21 +14,19 @@ export class ContentError extends Error {
   }
 }
 
-/** Compiles every file, then throws a ContentError if any of them had problems. */
 export function compileAll<Compiled>(
   files: Readonly<Record<string, string>>,
   compile: (id: string, source: string) => Compiled,
 ): Compiled[] {
   const compiled: Compiled[] = [];
   const problems = Object.entries(files).flatMap(([id, source]) =>
-    problemsFrom(() => compiled.push(compile(id, source))),
+    collectProblems(() => compiled.push(compile(id, source))),
   );
   if (problems.length > 0) throw new ContentError(problems);
   return compiled;
 }
 
-/** Returns the problems of a ContentError that `read` throws. */
-export function problemsFrom(read: () => unknown): readonly Problem[] {
+export function collectProblems(read: () => unknown): readonly Problem[] {
   try {
     read();
     return [];

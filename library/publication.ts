@@ -1,11 +1,11 @@
 import { isoDate } from '#library/dates.ts';
 import { peekFrontMatter } from '#library/markdown/front-matter.ts';
 
-/** Later than any date. */
+/** This date is later than any date in content. */
 export const never = '9999-12-31';
 
-/** The first day that readers may see an article. An invalid date counts as past. */
-export function publicationDay(source: string): string {
+/** Returns the first day that readers can see an article. An invalid date counts as past. */
+export function getPublicationDay(source: string): string {
   const { draft, date, published } = peekFrontMatter(source);
   if (draft === 'true') return never;
   const day = date ?? published;

@@ -26,8 +26,7 @@ export function encodeQrCode(text: string): boolean[][] {
   let position = 0;
   for (const [x, y] of zigzag(size)) {
     if (grid[y]?.[x] !== undefined) continue;
-    const isDark = bits[position] === '1';
-    setModule(grid, x, y, isDark !== ((x + y) % 2 === 0));
+    setModule(grid, x, y, (bits[position] === '1') !== ((x + y) % 2 === 0));
     position += 1;
   }
   return grid.map((row) => row.map(Boolean));
@@ -53,14 +52,11 @@ const toBits = (values: readonly number[], length: number) =>
   values.map((value) => value.toString(2).padStart(length, '0')).join('');
 
 function padData(bytes: Uint8Array, { blockCount, dataBytes }: Version): number[] {
-  const byteMode = '0100';
-  const bits = `${byteMode}${toBits([bytes.length, ...bytes], 8)}0000`;
+  // The data starts with the number of byte mode, 4.
+  const bits = `0100${toBits([bytes.length, ...bytes], 8)}0000`;
   const data = Array.from(bits.matchAll(/.{8}/g), ([byte]) => Number.parseInt(byte, 2));
-  const padding = [0xec, 0x11];
-  while (data.length < blockCount * dataBytes) {
-    data.push(padding[0] ?? 0);
-    padding.reverse();
-  }
+  // Padding alternates between two bytes.
+  for (let byte = 0xec; data.length < blockCount * dataBytes; byte ^= 0xec ^ 0x11) data.push(byte);
   return data;
 }
 
@@ -86,10 +82,11 @@ function reedSolomon(data: readonly number[], length: number): number[] {
     );
     root = multiply(root, 2);
   }
-  const factors = generator.slice(1);
   return data.reduce((remainder, byte) => {
     const factor = byte ^ (remainder[0] ?? 0);
-    return factors.map((value, place) => multiply(value, factor) ^ (remainder[place + 1] ?? 0));
+    return generator
+      .slice(1)
+      .map((value, place) => multiply(value, factor) ^ (remainder[place + 1] ?? 0));
   }, Array<number>(length).fill(0));
 }
 

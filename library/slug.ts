@@ -1,4 +1,4 @@
-/** 'Crème brûlée & you' gives 'creme-brulee-you'. */
+/** Turns 'Crème brûlée & you' into 'creme-brulee-you'. */
 export function slug(text: string): string {
   const words = text
     .normalize('NFKD')

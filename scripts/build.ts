@@ -1,22 +1,19 @@
-/**
- * Builds the production site next to build/ and moves it there when it is complete. Does nothing if
- * build/ is up to date.
- */
+/** Builds the production site next to build/ and swaps it in when it's complete. */
 import { createHash } from 'node:crypto';
 import { cpSync, existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { brandProblems } from '#library/check/brand.ts';
+import { findBrandProblems } from '#library/check/brand.ts';
 import { checkContent } from '#library/check/content.ts';
 import { today } from '#library/content/load.ts';
 import { ContentError, type Problem } from '#library/problem.ts';
-import { publicationDay } from '#library/publication.ts';
+import { getPublicationDay } from '#library/publication.ts';
 import { loadEnvironmentFile, SettingsError } from '#server/environment-file.ts';
-import { deadLinks } from './build/dead-links.ts';
+import { findDeadLinks } from './build/dead-links.ts';
 import { buildAndSwap, restoreBuild } from './build/swap-build.ts';
-import { type Run, run as runShown } from './run.ts';
+import { type Run, run as runWithOutput } from './run.ts';
 
 const folder = 'build';
-const stampOf = (build: string) => `${build}/stamp`;
-const sources = [
+const getStampPath = (build: string) => `${build}/stamp`;
+const sourcePaths = [
   'app',
   'brand',
   'content',
@@ -28,40 +25,40 @@ const sources = [
   'react-router.config.ts',
   'vite.config.ts',
   'vite.css-modules.ts',
+  'vite.drawings.ts',
   'vite.islands.config.ts',
   'vite.server.config.ts',
 ];
 
-/** Changes when a source file is added, removed or written. */
-function stamp(): string {
+/** The stamp depends on the source files, the Vite settings and which articles are scheduled. */
+function computeStamp(): string {
   const hash = createHash('sha256');
-  for (const path of sources.flatMap(filesBelow).sort()) {
+  for (const path of sourcePaths.flatMap(listFiles).sort()) {
     const { size, mtimeMs } = statSync(path);
     hash.update(`${path} ${size} ${mtimeMs}\n`);
   }
-  for (const path of filesBelow('content').filter(isWaiting)) hash.update(`${path} waits\n`);
+  for (const path of listFiles('content').filter(isScheduled))
+    hash.update(`${path} is scheduled\n`);
   hash.update(`${process.env.VITE_FUNCTIONS_URL} ${process.env.VITE_PUBLIC_ANON_KEY}`);
   return hash.digest('hex');
 }
 
-/** An article with a future date appears without a change to its file. */
-const isWaiting = (path: string) =>
-  path.endsWith('.md') && publicationDay(readFileSync(path, 'utf8')) > today('content');
+const isScheduled = (path: string) =>
+  path.endsWith('.md') && getPublicationDay(readFileSync(path, 'utf8')) > today('content');
 
-function filesBelow(path: string): string[] {
+function listFiles(path: string): string[] {
   if (!statSync(path).isDirectory()) return [path];
   return (
     readdirSync(path, { recursive: true, withFileTypes: true })
-      // Fonts are made by the build itself.
+      // The build generates app/fonts, so those files aren't sources.
       .filter((entry) => entry.isFile() && !entry.parentPath.endsWith('app/fonts'))
       .map((entry) => `${entry.parentPath}/${entry.name}`)
   );
 }
 
-/** Prints mistakes in content or settings without a stack trace and ends the process. */
-export async function reportContentErrors(work: Promise<void>) {
+export async function reportContentErrors(build: Promise<void>) {
   try {
-    await work;
+    await build;
   } catch (error) {
     if (!(error instanceof ContentError || error instanceof SettingsError)) throw error;
     console.error(error.message);
@@ -69,66 +66,67 @@ export async function reportContentErrors(work: Promise<void>) {
   }
 }
 
-export async function buildIfStale(run: Run = runShown) {
+export async function buildIfStale(run: Run = runWithOutput) {
   restoreBuild(folder);
-  const wanted = stamp();
-  const stampFile = stampOf(folder);
-  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === wanted) return;
-  await build(run, wanted);
+  const currentStamp = computeStamp();
+  const stampFile = getStampPath(folder);
+  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === currentStamp) return;
+  await build(run, currentStamp);
 }
 
-async function build(run: Run, wanted = stamp()) {
-  refuseMistakes();
+async function build(run: Run, currentStamp = computeStamp()) {
+  checkSources();
   console.log('Building the site. This takes about half a minute.');
-  await buildAndSwap(folder, async (next) => {
-    const quietly = ['--logLevel', 'warn'];
-    // The editor compares it with the current content. It isn't served.
-    cpSync('content', `${next}/content`, { recursive: true });
+  await buildAndSwap(folder, async (nextFolder) => {
+    const quietOptions = ['--logLevel', 'warn'];
+    // The editor compares this copy with the current content. It isn't served.
+    cpSync('content', `${nextFolder}/content`, { recursive: true });
     try {
       await run('node', 'scripts/build/subset-fonts.ts');
-      await together(
-        run('env', `BUILD_FOLDER=${next}`, 'react-router', 'build', ...quietly),
+      await waitForAll(
+        run('env', `BUILD_FOLDER=${nextFolder}`, 'react-router', 'build', ...quietOptions),
         run(
           ...['vite', 'build', '--config', 'vite.server.config.ts'],
-          ...['--outDir', next, ...quietly],
+          ...['--outDir', nextFolder, ...quietOptions],
         ),
         run('node', 'scripts/content-check.ts', '--overdue-only'),
       );
-      await together(
-        run('node', 'scripts/build/share-images.ts', next),
-        run('node', 'scripts/build/search-index.ts', next),
+      await waitForAll(
+        run('node', 'scripts/build/share-images.ts', nextFolder),
+        run('node', 'scripts/build/search-index.ts', nextFolder),
         run(
           ...['vite', 'build', '--config', 'vite.islands.config.ts'],
-          ...['--outDir', `${next}/client`, ...quietly],
+          ...['--outDir', `${nextFolder}/client`, ...quietOptions],
         ),
       );
-      await run('node', 'scripts/build/finish-build.ts', next);
-      refuse(deadLinks(`${next}/client`));
+      await run('node', 'scripts/build/finish-build.ts', nextFolder);
+      throwProblems(findDeadLinks(`${nextFolder}/client`));
     } catch (error) {
-      // The content may have changed during the build.
-      refuseMistakes();
+      // If the content changed during the build, report its mistakes instead of this error.
+      checkSources();
       throw error;
     }
-    writeFileSync(stampOf(next), wanted);
+    writeFileSync(getStampPath(nextFolder), currentStamp);
   });
 }
 
-/** Waits for every command, so none still writes into the build after another has failed. */
-async function together(...commands: Promise<void>[]) {
+/** Waits for every command, even if one fails, so no command writes to a failed build. */
+async function waitForAll(...commands: Promise<void>[]) {
   const results = await Promise.allSettled(commands);
   for (const result of results) if (result.status === 'rejected') throw result.reason;
 }
 
-const refuseMistakes = () => refuse([...brandProblems('brand'), ...checkContent('content')]);
+const checkSources = () =>
+  throwProblems([...findBrandProblems('brand'), ...checkContent('content')]);
 
-function refuse(problems: readonly Problem[]) {
+function throwProblems(problems: readonly Problem[]) {
   if (problems.length > 0) throw new ContentError(problems);
 }
 
-/** Some settings are part of the build. */
-export async function withSettings(work: () => Promise<void>) {
+/** Loads the settings first because some of them are compiled into the build. */
+export async function runWithSettings(action: () => Promise<void>) {
   loadEnvironmentFile();
-  await work();
+  await action();
 }
 
-if (import.meta.main) await reportContentErrors(withSettings(() => build(runShown)));
+if (import.meta.main) await reportContentErrors(runWithSettings(() => build(runWithOutput)));

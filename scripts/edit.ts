@@ -1,4 +1,3 @@
-/** Starts the editor: forms for content/, next to a preview of the page. */
 import { describeStartFailure } from '#server/start-failure.ts';
 import { startEditor } from '../editor/start.ts';
 

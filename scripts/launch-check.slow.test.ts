@@ -2,15 +2,15 @@ import { execFile } from 'node:child_process';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
-import { temporaryFolder } from './testing/temporary-folder.ts';
+import { createTemporaryFolder } from './testing/temporary-folder.ts';
 
 let folder: string;
 beforeEach(async () => {
-  folder = temporaryFolder();
+  folder = createTemporaryFolder();
   await mkdir(join(folder, 'blog'));
 });
 
-function launchCheck() {
+function runLaunchCheck() {
   return new Promise<{ code: unknown; stdout: string; stderr: string }>((resolve) => {
     const script = join(import.meta.dirname, 'launch-check.ts');
     execFile(process.execPath, [script, '.'], { cwd: folder }, (error, stdout, stderr) =>
@@ -26,38 +26,39 @@ test('lists each placeholder and fails', async () => {
     join(folder, 'blog', 'one.md'),
     '---\nauthor: !placeholder Somebody\n---\n\n:::quote{placeholder="a real quote"}\nWords.\n:::\n',
   );
-  const { code, stdout, stderr } = await launchCheck();
+  const { code, stdout, stderr } = await runLaunchCheck();
   expect(code).toBe(1);
   expect(stdout.trim().split('\n')).toEqual([
-    'blog/one.md:2: “author” is “Somebody” until you put in a role, not a person.',
-    'blog/one.md:5: :::quote is “Words.” until you put in a real quote.',
-    'site.yaml:2: “brand” is “Grain” until you put in the name the pharmacy is licensed under.',
-    'unknown.yaml:1: “a” is “b” until you put in the real value.',
+    'blog/one.md:2: Replace the placeholder “Somebody” in “author” with the author’s role, not a name.',
+    'blog/one.md:5: Replace the placeholder “Words.” in :::quote with a real quote.',
+    'site.yaml:2: Replace the placeholder “Grain” in “brand” with the name the pharmacy is licensed under.',
+    'unknown.yaml:1: Replace the placeholder “b” in “a” with the real value.',
   ]);
   expect(stderr).toContain('Placeholders: 4.');
 });
 
-const confirmed = (...answers: string[]) =>
+const formatAnswers = (...answers: string[]) =>
   answers
     .map(
-      (answer) => `- question: Are the fees true?\n  about: content/x.yaml\n  answer: ${answer}\n`,
+      (answer) =>
+        `- question: Are the fees correct?\n  about: content/x.yaml\n  answer: ${answer}\n`,
     )
     .join('');
 
-test('lists open questions until they are answered with yes', async () => {
-  await writeFile(join(folder, 'confirmed.yaml'), confirmed('yes', 'no'));
-  expect(await launchCheck()).toMatchObject({
+test('lists questions that aren’t answered with yes', async () => {
+  await writeFile(join(folder, 'confirmed.yaml'), formatAnswers('yes', 'no'));
+  expect(await runLaunchCheck()).toMatchObject({
     code: 1,
-    stdout: "confirmed.yaml:6: Are the fees true? It's in content/x.yaml.\n",
+    stdout: 'confirmed.yaml:6: Are the fees correct? See content/x.yaml.\n',
     stderr: expect.stringContaining('Open questions: 1.'),
   });
-  await writeFile(join(folder, 'confirmed.yaml'), confirmed('yes', 'yes'));
-  expect(await launchCheck()).toMatchObject({ code: 0, stderr: '' });
+  await writeFile(join(folder, 'confirmed.yaml'), formatAnswers('yes', 'yes'));
+  expect(await runLaunchCheck()).toMatchObject({ code: 0, stderr: '' });
 });
 
-test('names the file and line of broken YAML', async () => {
+test('gives the file and line of broken YAML', async () => {
   await writeFile(join(folder, 'site.yaml'), 'brand: a\nphone: b: c\n');
-  const { code, stderr } = await launchCheck();
+  const { code, stderr } = await runLaunchCheck();
   expect(code).toBe(1);
   expect(stderr).toMatch(
     /^site\.yaml:2: A text with a colon needs quotes around it\. Write phone: "b: c"\.$/m,

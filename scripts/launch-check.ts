@@ -1,26 +1,25 @@
 /**
- * Lists what the owner must still fill in before the site goes live, and traces of the former brand
- * in the build. Fails while there are any.
+ * Lists everything to finish before the site goes live, and fails if there is anything.
  * Usage: npm run launch-check [-- folder]. With a folder, it checks that content and skips the build.
  */
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, resolve } from 'node:path';
 import { ContentError } from '#library/problem.ts';
 import { blogFrontMatter, learnArticleFrontMatter } from '#library/schema/articles/front-matter.ts';
-import { schemaOfFile } from '#library/schema/content-schemas.ts';
+import { getFileSchema } from '#library/schema/content-schemas.ts';
 import { loadEnvironmentFile } from '#server/environment-file.ts';
 import { buildIfStale } from './build.ts';
-import { leftoversInBuild, readFormer } from './checks/former-brand.ts';
-import { missingSettings, originProblems } from './checks/launch-settings.ts';
+import { findLeftovers, readFormerBrand } from './checks/former-brand.ts';
+import { findMissingSettings, findOriginProblems } from './checks/launch-settings.ts';
 import {
-  openQuestions,
-  placeholderMessage,
-  placeholdersInMarkdown,
-  placeholdersInYaml,
+  findInMarkdown,
+  findInYaml,
+  findOpenQuestions,
+  formatPlaceholder,
 } from './checks/placeholders.ts';
 
-// Only the descriptions of the fields are used, so the lists of valid names can be empty.
-const frontMatter = {
+// This check uses only field descriptions, so the lists of valid names can be empty.
+const frontMatterSchemas = {
   blog: blogFrontMatter({ topics: [], reviewers: [] }),
   learn: learnArticleFrontMatter({ conditions: [], reviewers: [], isPost: () => true }),
 };
@@ -29,15 +28,15 @@ const [folderArgument] = process.argv.slice(2);
 const folder = resolve(folderArgument ?? join(import.meta.dirname, '..', 'content'));
 
 try {
-  const { placeholders, questions } = await unfinishedContent();
+  const { placeholders, questions } = await findUnfinishedContent();
   const buildProblems = folderArgument === undefined ? await findBuildProblems() : [];
-  const unreviewed = folderArgument === undefined ? await unreviewedPages() : [];
-  for (const sentence of [...placeholders, ...questions, ...unreviewed, ...buildProblems])
-    console.log(sentence);
+  const stalePages = folderArgument === undefined ? await findUnreviewedPages() : [];
+  for (const message of [...placeholders, ...questions, ...stalePages, ...buildProblems])
+    console.log(message);
   report([
-    ['Placeholders', placeholders, 'Enter the real values and remove the !placeholder marks.'],
+    ['Placeholders', placeholders, 'Enter the real values and remove the !placeholder tags.'],
     ['Open questions', questions, 'Answer “yes”, or correct the content.'],
-    ['Pages changed since their medical review', unreviewed, 'Ask a clinician to review them.'],
+    ['Pages changed since their medical review', stalePages, 'Ask a clinician to review them.'],
     ['Problems with the build or its settings', buildProblems, 'See docs/make-it-yours.md.'],
   ]);
 } catch (error) {
@@ -46,7 +45,7 @@ try {
   process.exitCode = 1;
 }
 
-async function unfinishedContent() {
+async function findUnfinishedContent() {
   const placeholders: string[] = [];
   const questions: string[] = [];
   const files = (await readdir(folder, { recursive: true })).filter((file) =>
@@ -55,25 +54,27 @@ async function unfinishedContent() {
   for (const file of files.sort()) {
     const name = relative(process.cwd(), join(folder, file));
     const source = await readFile(join(folder, file), 'utf8');
-    if (file === 'confirmed.yaml') questions.push(...openQuestions(source, name));
-    else placeholders.push(...placeholdersIn(file, source, name));
+    if (file === 'confirmed.yaml') questions.push(...findOpenQuestions(source, name));
+    else placeholders.push(...describePlaceholders(file, source, name));
   }
   return { placeholders, questions };
 }
 
-function placeholdersIn(file: string, source: string, name: string): string[] {
-  const schema = file.startsWith('learn') ? frontMatter.learn : frontMatter.blog;
+function describePlaceholders(file: string, source: string, name: string): string[] {
+  const schema = file.startsWith('learn') ? frontMatterSchemas.learn : frontMatterSchemas.blog;
   const placeholders = file.endsWith('.yaml')
-    ? placeholdersInYaml(source, name, schemaOfFile(file))
-    : placeholdersInMarkdown(source, name, schema);
-  return placeholders.map((placeholder) => placeholderMessage(name, placeholder));
+    ? findInYaml(source, name, getFileSchema(file))
+    : findInMarkdown(source, name, schema);
+  return placeholders.map((placeholder) => formatPlaceholder(name, placeholder));
 }
 
-async function unreviewedPages(): Promise<string[]> {
-  const { changedSinceReview, healthPages } = await import('#library/review/health-pages.ts');
+async function findUnreviewedPages(): Promise<string[]> {
+  const { findChangedSinceReview, getHealthPages } = await import(
+    '#library/review/health-pages.ts'
+  );
   const { learn } = await import('#library/learn/learn.ts');
   const { blog } = await import('#library/blog/blog.ts');
-  return changedSinceReview(healthPages(learn(), blog())).map(
+  return findChangedSinceReview(getHealthPages(learn(), blog())).map(
     ({ path, modified, reviewed }) => `${path}: changed ${modified}, reviewed ${reviewed}.`,
   );
 }
@@ -81,20 +82,23 @@ async function unreviewedPages(): Promise<string[]> {
 async function findBuildProblems(): Promise<string[]> {
   await buildIfStale();
   loadEnvironmentFile();
-  const former = readFormer(await readFile('brand/former.yaml', 'utf8'), 'brand/former.yaml');
-  // Import it after the build, which reports a mistake in content without a stack trace.
+  const formerBrand = readFormerBrand(
+    await readFile('brand/former.yaml', 'utf8'),
+    'brand/former.yaml',
+  );
+  // Import this after the build, which reports content errors without a stack trace.
   const { site } = await import('#library/facts.ts');
   return [
-    ...leftoversInBuild('build', former),
-    ...originProblems(site.origin),
-    ...missingSettings(process.env),
+    ...findLeftovers('build', formerBrand),
+    ...findOriginProblems(site.origin),
+    ...findMissingSettings(process.env),
   ];
 }
 
-function report(parts: [name: string, sentences: readonly string[], advice: string][]) {
-  const unfinished = parts.filter(([, sentences]) => sentences.length > 0);
-  for (const [name, { length }, advice] of unfinished)
+function report(sections: [name: string, messages: readonly string[], advice: string][]) {
+  const unfinishedSections = sections.filter(([, messages]) => messages.length > 0);
+  for (const [name, { length }, advice] of unfinishedSections)
     console.error(`\n${name}: ${length}. ${advice}`);
-  if (unfinished.length === 0) console.log('Nothing is left to do before launch.');
+  if (unfinishedSections.length === 0) console.log('Nothing is left to do before launch.');
   else process.exitCode = 1;
 }

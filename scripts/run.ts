@@ -1,68 +1,66 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { constants } from 'node:os';
 
-/** Runs a command of node_modules/.bin; a failure carries its exit code. */
 export type Run = (command: string, ...args: string[]) => Promise<void>;
 
-/** Shows what the command prints. */
 export const run: Run = (command, ...args) => start(command, args);
 
-/** Hands over what the command prints, for commands that run at the same time. */
-export function runInto(take: (text: string) => void): Run {
-  return (command, ...args) => start(command, args, take);
+/** Passes the output to a callback so the output of concurrent commands isn't interleaved. */
+export function createRunner(print: (text: string) => void): Run {
+  return (command, ...args) => start(command, args, print);
 }
 
-const running = new Set<ChildProcess>();
-let interruption: NodeJS.Signals | undefined;
+const children = new Set<ChildProcess>();
+let receivedSignal: NodeJS.Signals | undefined;
 
-function start(command: string, args: string[], take?: (text: string) => void): Promise<void> {
+function start(command: string, args: string[], print?: (text: string) => void): Promise<void> {
   return new Promise((resolve, reject) => {
-    // After an interruption nothing starts, and the process ends with its last command.
-    if (interruption) return;
-    // Scripts of ours import content as this one does.
+    // After a signal, start nothing new. The process exits when its last command ends.
+    if (receivedSignal) return;
+    // Our scripts need the same Node flags as this process.
     const flags = command === 'node' ? process.execArgv : [];
     const child = spawn(command, [...flags, ...args], {
-      stdio: take ? ['ignore', 'pipe', 'pipe'] : 'inherit',
-      // In its own process group, so everything it starts can be ended with it.
+      stdio: print ? ['ignore', 'pipe', 'pipe'] : 'inherit',
+      // A separate process group lets us stop everything that the command starts.
       detached: true,
       env: { ...process.env, PATH: `${process.cwd()}/node_modules/.bin:${process.env.PATH}` },
     });
     for (const output of [child.stdout, child.stderr]) {
-      output?.setEncoding('utf8').on('data', (text: string) => take?.(text));
+      output?.setEncoding('utf8').on('data', (text: string) => print?.(text));
     }
-    if (running.size === 0) listenToSignals('on');
-    running.add(child);
+    if (children.size === 0) toggleSignalHandlers('on');
+    children.add(child);
     child.on('error', (error) => {
-      remove(child);
+      removeChild(child);
       reject(error);
     });
     child.on('exit', () => signalGroup(child, 'SIGKILL'));
     child.on('close', (code) => {
-      remove(child);
-      if (interruption) return;
+      removeChild(child);
+      if (receivedSignal) return;
       if (code === 0) resolve();
-      else reject(new Error(`${[command, ...args].join(' ')} ended with exit code ${code}.`));
+      else reject(new Error(`${[command, ...args].join(' ')} failed with exit code ${code}.`));
     });
   });
 }
 
-function remove(child: ChildProcess) {
-  running.delete(child);
-  if (running.size > 0) return;
-  // A server that starts afterwards handles signals itself.
-  listenToSignals('off');
-  if (interruption) process.exit(128 + constants.signals[interruption]);
+function removeChild(child: ChildProcess) {
+  children.delete(child);
+  if (children.size > 0) return;
+  // A server that starts later in this process has its own signal handlers.
+  toggleSignalHandlers('off');
+  if (receivedSignal) process.exit(128 + constants.signals[receivedSignal]);
 }
 
-function listenToSignals(change: 'on' | 'off') {
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process[change](signal, interrupt);
+function toggleSignalHandlers(method: 'on' | 'off') {
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process[method](signal, stop);
 }
 
-function interrupt(signal: NodeJS.Signals) {
-  if (interruption) return;
-  interruption = signal;
-  for (const child of running) {
-    // Not every tool cleans up after SIGTERM; all of them do after Ctrl+C.
+function stop(signal: NodeJS.Signals) {
+  if (receivedSignal) return;
+  receivedSignal = signal;
+  for (const child of children) {
+    // Some tools clean up only after SIGINT, the signal that Ctrl+C sends.
     signalGroup(child, 'SIGINT');
     setTimeout(() => signalGroup(child, 'SIGKILL'), 10_000).unref();
   }
@@ -72,6 +70,6 @@ function signalGroup({ pid }: ChildProcess, signal: NodeJS.Signals) {
   try {
     if (pid) process.kill(-pid, signal);
   } catch {
-    // The group has already ended.
+    // The process group has already exited.
   }
 }

@@ -1,6 +1,5 @@
-/** Builds when the build is stale, then serves the site as production does. */
 import { pathToFileURL } from 'node:url';
-import { buildIfStale, reportContentErrors, withSettings } from './build.ts';
+import { buildIfStale, reportContentErrors, runWithSettings } from './build.ts';
 
-await reportContentErrors(withSettings(() => buildIfStale()));
+await reportContentErrors(runWithSettings(() => buildIfStale()));
 await import(pathToFileURL('build/main.js').href);

@@ -1,27 +1,27 @@
 /**
- * Kills and restarts the inquiry service at random moments, with an unreliable mail server, and checks
- * that no acknowledged inquiry is lost or stored twice, and that each recipient gets each mail. Then
- * restarts two servers of the complete site in turn under load.
- *
- * npm run test:crash [-- --short]
+ * Kills and restarts the inquiry service at random moments with a flaky mail server. Checks that no
+ * acknowledged inquiry is lost or stored twice, and that every recipient gets every message. Then
+ * restarts two servers for the full site under load, one at a time.
+ * Usage: npm run test:crash [-- --short]
  */
 import { buildIfStale } from './build.ts';
 import { killWithEachStore } from './crash/kills.ts';
-import { rollingRestart } from './crash/rolling-restart.ts';
+import { runRollingRestart } from './crash/rolling-restart.ts';
 
-const short = process.argv.includes('--short');
+const isShort = process.argv.includes('--short');
 
 await buildIfStale();
-const killed = await killWithEachStore(short ? 3 : 30);
-const restarted = await rollingRestart(short ? 1 : 20);
-console.table({ ...killed, restarted });
+const killResults = await killWithEachStore(isShort ? 3 : 30);
+const restartResult = await runRollingRestart(isShort ? 1 : 20);
+console.table({ ...killResults, 'Rolling restart': restartResult });
 
-const { mailedTwice, failed } = restarted;
-const faults = [...Object.values(killed), restarted].filter(
-  ({ acknowledged, lost, notMailed }) => acknowledged === 0 || lost + notMailed > 0,
+const { duplicateMessages, failureCount } = restartResult;
+const failures = [...Object.values(killResults), restartResult].filter(
+  ({ acknowledgedCount, lostCount, missingMessages }) =>
+    acknowledgedCount === 0 || lostCount + missingMessages > 0,
 );
-const storedTwice = killed.SQLite.storedTwice + killed.PostgreSQL.storedTwice;
-if (faults.length > 0 || storedTwice + mailedTwice + failed > 0) {
+const duplicateRows = killResults.SQLite.duplicateRows + killResults.PostgreSQL.duplicateRows;
+if (failures.length > 0 || duplicateRows + duplicateMessages + failureCount > 0) {
   console.error('The crash test failed. See the table above.');
   process.exitCode = 1;
 }

@@ -13,23 +13,21 @@ import {
   webkit,
 } from './browsers/engines.ts';
 import { buildIfStale } from './build.ts';
-import { type Run, runInto } from './run.ts';
+import { createRunner, type Run } from './run.ts';
 
 interface Step {
   name: string;
   work(run: Run): Promise<unknown>;
-  /** Skipped if this program is missing. */
   needs?: Engine;
-  /** Prints at once. Other steps print when they end. */
+  /** A live step prints at once. Other steps print when they end. */
   live?: boolean;
 }
 
 const all = process.argv.includes('--all');
 if (all) process.env.TEST_ALL = '1';
-// Halves the start time of the many test processes.
+// The cache halves the start time of the many test processes.
 process.env.NODE_COMPILE_CACHE = `${process.cwd()}/node_modules/.cache/node`;
 
-/** Commands that run one after the other. */
 const commands =
   (...list: [command: string, ...args: string[]][]): Step['work'] =>
   async (run) => {
@@ -62,7 +60,7 @@ const others: Step[] = [
 
 const slow: Step[] = [
   { name: 'slow unit tests', work: commands(['vitest', 'run', '--project', 'slow']) },
-  // Its tests are among the slow unit tests, which skip it if it's missing.
+  // The slow unit tests include the nginx tests, so this step only reports that nginx is missing.
   { name: 'nginx sample', work: async () => {}, needs: nginx },
   {
     name: 'WebKit',
@@ -76,8 +74,7 @@ const slow: Step[] = [
   },
 ];
 
-/** Lists of steps that run at the same time. */
-const lanes = [
+const stages = [
   [[install, ...source], [build]],
   [[browsers], [...others, ...(all ? slow : [])]],
 ];
@@ -85,23 +82,23 @@ const lanes = [
 interface Result {
   name: string;
   failure?: string;
-  leftOut?: string;
-  printed: string;
+  skipReason?: string;
+  output: string;
   seconds: number;
 }
 
-async function take({ name, work, needs, live }: Step): Promise<Result> {
+async function runStep({ name, work, needs, live }: Step): Promise<Result> {
   const show = (text: string) => process.stdout.write(text);
   const start = performance.now();
-  const result: Result = { name, printed: '', seconds: 0 };
+  const result: Result = { name, output: '', seconds: 0 };
   if (live) show(`\n── ${name}\n`);
   try {
-    const leftOut = needs && describeMissingEngine(needs);
-    if (leftOut) result.leftOut = leftOut;
+    const skipReason = needs && describeMissingEngine(needs);
+    if (skipReason) result.skipReason = skipReason;
     else {
       await work(
-        runInto((text) => {
-          result.printed += text;
+        createRunner((text) => {
+          result.output += text;
           if (live) show(text);
         }),
       );
@@ -110,27 +107,27 @@ async function take({ name, work, needs, live }: Step): Promise<Result> {
     result.failure = error instanceof Error ? error.message : String(error);
   }
   result.seconds = (performance.now() - start) / 1000;
-  if (!live) show(`\n── ${name}\n${result.printed}`);
+  if (!live) show(`\n── ${name}\n${result.output}`);
   return result;
 }
 
 const results: Result[] = [];
-for (const stage of lanes) {
+for (const stage of stages) {
   await Promise.all(
     stage.map(async (lane) => {
-      for (const step of lane) results.push(await take(step));
+      for (const step of lane) results.push(await runStep(step));
     }),
   );
 }
 
 // Failures are repeated at the end, where the rest of the output doesn't hide them.
 const failures = results.filter(({ failure }) => failure);
-for (const { name, printed } of failures) {
-  console.log(`\n── ${name}, last lines\n${printed.split('\n').slice(-80).join('\n')}`);
+for (const { name, output } of failures) {
+  console.log(`\n── ${name}, last lines\n${output.split('\n').slice(-80).join('\n')}`);
 }
 console.log('\n── summary');
-for (const { name, failure, leftOut, seconds } of results) {
-  const mark = failure ? '✗' : leftOut ? '–' : '✓';
-  console.log(`${mark} ${name} (${seconds.toFixed(1)} s) ${failure ?? leftOut ?? ''}`);
+for (const { name, failure, skipReason, seconds } of results) {
+  const mark = failure ? '✗' : skipReason ? '–' : '✓';
+  console.log(`${mark} ${name} (${seconds.toFixed(1)} s) ${failure ?? skipReason ?? ''}`);
 }
 if (failures.length > 0) process.exitCode = 1;

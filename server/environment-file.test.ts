@@ -2,18 +2,18 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { loadEnvironmentFile, SettingsError } from '#server/environment-file.ts';
-import { temporaryFolder } from '../scripts/testing/temporary-folder.ts';
+import { createTemporaryFolder } from '../scripts/testing/temporary-folder.ts';
 
-it('adds variables from .env and keeps those that are set, even if empty', () => {
-  const path = join(temporaryFolder(), '.env');
+it('loads .env without overwriting variables that are set, even to an empty value', () => {
+  const path = join(createTemporaryFolder(), '.env');
   writeFileSync(path, "# A note\nPORT=2\nSMTP_URL=smtp://x\nMETRICS_TOKEN='a#b' # quoted\n");
   const environment = { PORT: '1', SMTP_URL: '' };
   loadEnvironmentFile(path, environment);
   expect(environment).toEqual({ PORT: '1', SMTP_URL: '', METRICS_TOKEN: 'a#b' });
 });
 
-it('reports why a file cannot be read', () => {
-  const folder = temporaryFolder();
+it('reports why .env cannot be read', () => {
+  const folder = createTemporaryFolder();
   expect(() => loadEnvironmentFile(folder)).toThrow(SettingsError);
   expect(() => loadEnvironmentFile(folder)).toThrow(/cannot be read \(Error: EISDIR/);
 });

@@ -2,12 +2,12 @@ import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseEnv } from 'node:util';
 
-/** The server can't start with these settings. The message names them and says how to fix them. */
+/** The message explains what to fix, so print it without a stack trace. */
 export class SettingsError extends Error {
   override name = 'SettingsError';
 }
 
-/** Loads `.env` from the working directory. Variables that are already set keep their value. */
+/** Variables that are already set keep their value. */
 export function loadEnvironmentFile(path = '.env', environment = process.env): void {
   if (!existsSync(path)) return;
   let text: string;
@@ -15,7 +15,7 @@ export function loadEnvironmentFile(path = '.env', environment = process.env): v
     text = readFileSync(path, 'utf8');
   } catch (error) {
     throw new SettingsError(
-      `${resolve(path)} cannot be read (${error}). Let this user read it, or remove it.`,
+      `${resolve(path)} cannot be read (${error}). Give this user permission to read it, or delete it.`,
     );
   }
   for (const [name, value] of Object.entries(parseEnv(text))) environment[name] ??= value;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { describeError, getPath, throttlePerMinute } from '#server/log.ts';
 
 describe('the log', () => {
-  it('logs only the known fields of an error', () => {
+  it('logs only the listed fields of an error', () => {
     const error = Object.assign(new Error('duplicate key'), {
       code: '23505',
       detail: 'Key (email)=(ada@example.com) already exists.',
@@ -11,12 +11,12 @@ describe('the log', () => {
     expect(Object.keys(describeError(error))).toEqual(['type', 'message', 'stack', 'code']);
   });
 
-  it('leaves out the query of a request', () => {
+  it('shortens a logged path and omits its query', () => {
     expect(getPath('/blog?q=private')).toBe('/blog');
     expect(getPath(`/${'x'.repeat(5000)}`)).toHaveLength(200);
   });
 
-  it('throttles repeated events to one line a minute with a count', () => {
+  it('logs repeated events once a minute with a count', () => {
     let now = 0;
     const lines: string[] = [];
     const report = throttlePerMinute<'a' | 'b'>(

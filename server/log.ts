@@ -4,17 +4,15 @@ import type { Settings } from '#server/settings.ts';
 
 type LoggerOptions = Exclude<FastifyServerOptions['logger'], boolean | undefined>;
 
-/** The log goes to standard error. Standard output has only the line with the address. */
 export interface LogStream {
   write(line: string): void;
 }
 
 /**
- * JSON lines without personal data: no addresses, no queries, no bodies, no user agents. The
- * serializers pick fields by name, because libraries attach more to requests and errors, such as a
- * raw packet or a database row.
+ * Keeps personal data out of the log. The serializers pick fields by name because libraries attach
+ * more to requests and errors, such as a client's address, a raw packet or a database row.
  */
-export function loggerOptions(level: Settings['logLevel'], stream: LogStream): LoggerOptions {
+export function getLoggerOptions(level: Settings['logLevel'], stream: LogStream): LoggerOptions {
   return {
     level,
     stream,
@@ -34,26 +32,25 @@ export function describeError(error: Error & { code?: unknown }) {
   };
 }
 
-/** The path of a URL without its query, cut to fit a log line. */
+/** Drops the query, which may contain personal data, and shortens the path to fit a log line. */
 export function getPath(target: string): string {
-  const queryAt = target.indexOf('?');
-  return (queryAt < 0 ? target : target.slice(0, queryAt)).slice(0, 200);
+  const queryIndex = target.indexOf('?');
+  return (queryIndex < 0 ? target : target.slice(0, queryIndex)).slice(0, 200);
 }
 
-/** Logs one line for each request except for files. */
 export function logResponse(
   log: FastifyBaseLogger,
   { method, url = '' }: IncomingMessage,
   status: number,
   milliseconds: number,
 ): void {
-  const line = { method, path: getPath(url), status, ms: Math.round(milliseconds) };
-  if (status === 404) log.info(line, 'not found');
-  else if (status >= 500) log.warn(line, 'failed');
-  else log.info(line, 'answered');
+  const fields = { method, path: getPath(url), status, ms: Math.round(milliseconds) };
+  if (status === 404) log.info(fields, 'page not found');
+  else if (status >= 500) log.warn(fields, 'responded with a server error');
+  else log.info(fields, 'request completed');
 }
 
-/** Reports the first event of each kind at once, and then a count once a minute at most. */
+/** Reports the first event of each kind immediately, then a count at most once a minute. */
 export function throttlePerMinute<Kind extends string>(
   write: (kind: Kind, times: number) => void,
   clock: () => number = () => performance.now(),

@@ -1,9 +1,9 @@
-/** Starts the server. The rest is imported after the check, because an old Node can't parse it. */
+/** Starts the server. Other imports follow the check, because an old Node can't parse them. */
 import module from 'node:module';
-import { isNodeNewEnough } from '#server/node-version.ts';
+import { checkNodeVersion } from '#server/node-version.ts';
 
-if (isNodeNewEnough()) {
-  // Both must be set before the code that reads them is loaded.
+if (checkNodeVersion()) {
+  // Both must be set before other modules are loaded.
   module.enableCompileCache();
   process.env.NODE_ENV ??= 'production';
   const { main } = await import('#server/server.ts');

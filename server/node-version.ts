@@ -1,12 +1,11 @@
-/** An older Node lacks modules that the code imports. */
-export const neededNode = 24;
+/** Older versions of Node lack modules that the code imports. */
+export const minimumNodeVersion = 24;
 
-/** Prints a clear message, because an old Node would fail with a SyntaxError. */
-export function isNodeNewEnough(): boolean {
+export function checkNodeVersion(): boolean {
   const version = process.versions.node;
-  if (Number.parseInt(version, 10) >= neededNode) return true;
+  if (Number.parseInt(version, 10) >= minimumNodeVersion) return true;
   process.stderr.write(
-    `This needs Node ${neededNode} or newer, but ${process.execPath} is Node ${version}. Use a newer Node.\n`,
+    `This program needs Node ${minimumNodeVersion} or newer, but ${process.execPath} is Node ${version}. Install a newer Node.\n`,
   );
   process.exitCode = 1;
   return false;

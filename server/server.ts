@@ -5,17 +5,16 @@ import { type AppOptions, createApp, getPolicyOptions } from '#server/http/app.t
 import { defaultLimits } from '#server/http/limits.ts';
 import type { IntakeLimits } from '#server/inquiry/intake.ts';
 import { createInquiryService } from '#server/inquiry/service.ts';
-import { nearMisses, parseSettings, type Settings } from '#server/settings.ts';
-import { lazyRender } from '#server/site/render.ts';
+import { findMisspellings, parseSettings, type Settings } from '#server/settings.ts';
+import { createLazyRenderer } from '#server/site/render.ts';
 import { loadSiteFiles } from '#server/site/site-files.ts';
 import { describeStartFailure } from '#server/start-failure.ts';
 
-/** Serves the build that contains this bundle, with settings from the environment. */
 export async function main(): Promise<void> {
   try {
     loadEnvironmentFile();
     const settings = parseSettings(process.env);
-    const warnings = nearMisses(process.env);
+    const warnings = findMisspellings(process.env);
     await serve({ settings, warnings, buildFolder: import.meta.dirname });
   } catch (error) {
     console.error(describeStartFailure(error));
@@ -26,13 +25,11 @@ export async function main(): Promise<void> {
 export interface ServeOptions extends Pick<AppOptions, 'limits'> {
   settings: Settings;
   buildFolder: string;
-  /** Warnings about settings, for the log. */
   warnings?: readonly string[];
-  /** For tests that send more inquiries than people do. */
   intakeLimits?: IntakeLimits;
 }
 
-/** Serves a build until a signal stops it, and prints its address to standard output. */
+/** Serves a build until a signal stops it. Prints the server's address to standard output. */
 export async function serve(options: ServeOptions): Promise<FastifyInstance> {
   const { settings, buildFolder, warnings = [] } = options;
   const deadline = settings.shutdownDeadlineSeconds * 1000;
@@ -41,7 +38,7 @@ export async function serve(options: ServeOptions): Promise<FastifyInstance> {
     settings,
     limits: { drainTimeout, ...options.limits },
     files: loadSiteFiles(buildFolder, getPolicyOptions(settings)),
-    render: lazyRender(join(buildFolder, 'server', 'index.js')),
+    render: createLazyRenderer(join(buildFolder, 'server', 'index.js')),
     startInquiries: (log) =>
       createInquiryService({ ...settings, limits: options.intakeLimits, log }),
   });
@@ -53,8 +50,8 @@ export async function serve(options: ServeOptions): Promise<FastifyInstance> {
 }
 
 /**
- * The first signal lets requests in flight finish and clients send one more. A second signal or the
- * deadline ends the process at once.
+ * On the first signal, the server finishes requests in flight and lets each client send one more.
+ * A second signal or the deadline ends the process immediately.
  */
 function stopOnSignals(app: FastifyInstance, deadlineSeconds: number): void {
   let signaledAt = 0;
@@ -62,7 +59,7 @@ function stopOnSignals(app: FastifyInstance, deadlineSeconds: number): void {
     // npm forwards Ctrl+C, so the same signal arrives twice.
     if (signal === 'SIGINT' && Date.now() - signaledAt < 500) return;
     if (signaledAt > 0) {
-      app.log.warn({ signal }, 'stopped at once by a second signal');
+      app.log.warn({ signal }, 'stopped immediately by a second signal');
       process.exit(1);
     }
     signaledAt = Date.now();

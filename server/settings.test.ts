@@ -3,10 +3,10 @@ import { join, resolve } from 'node:path';
 import { parseEnv } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { times } from '#library/facts.ts';
-import { nearMisses, parseSettings, settingNames } from '#server/settings.ts';
+import { findMisspellings, parseSettings, settingNames } from '#server/settings.ts';
 
-describe('settings', () => {
-  it('have defaults', () => {
+describe('parseSettings', () => {
+  it('uses defaults', () => {
     expect(parseSettings({})).toMatchObject({
       host: '127.0.0.1',
       port: 3000,
@@ -16,17 +16,16 @@ describe('settings', () => {
       mailAcknowledge: false,
       retentionDays: times.keepInquiriesDays,
     });
-    // Browsers remember it, so it must be off by default.
     expect(parseSettings({}).strictTransportSecurity).toBeUndefined();
   });
 
-  it('treat an empty value as not set', () => {
+  it('treats an empty value as not set', () => {
     expect(parseSettings({ PORT: '', SMTP_URL: '  ', DATABASE_URL: '' })).toEqual(
       parseSettings({}),
     );
   });
 
-  it('read lists, numbers and switches', () => {
+  it('parses lists, numbers and booleans', () => {
     expect(
       parseSettings({
         PORT: '8080',
@@ -51,62 +50,62 @@ describe('settings', () => {
     ['LOG_LEVEL', 'loud', 'is not one of fatal, error'],
     ['TRUST_PROXY', '10.0.0.0/33', 'is not a list of addresses or networks'],
     ['TRUST_PROXY', 'proxy.example', 'is not a list of addresses or networks'],
-    ['STRICT_TRANSPORT_SECURITY', 'two years', 'is not the value of that header'],
+    ['STRICT_TRANSPORT_SECURITY', 'two years', 'is not a valid Strict-Transport-Security value'],
     ['SHUTDOWN_DEADLINE_SECONDS', '0', 'is not between 1 and 3600'],
-    ['DATABASE_URL', 'mysql://db/x', 'is not the address of a PostgreSQL database'],
+    ['DATABASE_URL', 'mysql://db/x', 'is not the URL of a PostgreSQL database'],
     ['RETENTION_DAYS', '0', 'is not between 1 and'],
     ['RETENTION_DAYS', String(times.keepInquiriesDays + 1), 'is not between 1 and'],
-    ['SMTP_URL', 'mail.example', 'is not the address of a mail server'],
-    ['MAIL_FROM', 'nobody', 'is not an email address'],
+    ['SMTP_URL', 'mail.example', 'is not the URL of a mail server'],
+    ['MAIL_FROM', 'someone', 'is not an email address'],
     ['MAIL_TO', 'a@a.example, b', 'is not an email address'],
     ['MAIL_TO', ',', 'has no email address'],
-    ['MAIL_ACKNOWLEDGE', 'yes', 'is neither true nor false'],
+    ['MAIL_ACKNOWLEDGE', 'yes', 'must be true or false'],
     ['ALLOWED_ORIGINS', 'https://a.example/', 'is not a list of origins'],
     ['METRICS_TOKEN', 'short', 'is shorter than 16 characters'],
     ['VITE_FUNCTIONS_URL', 'functions', 'is not a web address'],
-  ])('refuse %s=%s with a reason and an example', (name, value, reason) => {
+  ])('rejects %s=%s with a reason and an example', (name, value, reason) => {
     expect(() => parseSettings({ [name]: value })).toThrow(`${name} ${reason}`);
     expect(() => parseSettings({ [name]: value })).toThrow(`Example: ${name}=`);
   });
 
-  it('list all problems without values, which may be passwords', () => {
-    const attempt = () => parseSettings({ PORT: 'x', DATABASE_URL: 'http://u:swordfish@db' });
-    expect(attempt).toThrow(/PORT[\s\S]*DATABASE_URL/);
-    expect(attempt).not.toThrow('swordfish');
+  it('lists all problems without values, which may be passwords', () => {
+    const parse = () => parseSettings({ PORT: 'x', DATABASE_URL: 'http://u:swordfish@db' });
+    expect(parse).toThrow(/PORT[\s\S]*DATABASE_URL/);
+    expect(parse).not.toThrow('swordfish');
   });
 
-  it('require a sender and a recipient if there is a mail server', () => {
+  it('requires a sender and a recipient if there is a mail server', () => {
     expect(() => parseSettings({ SMTP_URL: 'smtp://mail.example' })).toThrow(
-      /MAIL_FROM is missing[\s\S]*MAIL_TO is missing/,
+      /MAIL_FROM is required[\s\S]*MAIL_TO is required/,
     );
   });
 
-  it('suggest the setting that was likely misspelled', () => {
-    const attempt = () =>
+  it('suggests the setting that was likely misspelled', () => {
+    const parse = () =>
       parseSettings({
         SMTP_URL: 'smtp://mail.example',
         MAIL_FORM: 'web@a.example',
         MAIL_TO: 'a@a.example',
       });
-    expect(attempt).toThrow(/MAIL_FROM is missing[\s\S]*MAIL_FORM is set.*mean MAIL_FROM\?/);
-    expect(attempt).not.toThrow('web@a.example');
+    expect(parse).toThrow(/MAIL_FROM is required[\s\S]*MAIL_FORM is not.*mean MAIL_FROM\?/);
+    expect(parse).not.toThrow('web@a.example');
   });
 
-  it('are all in .env.example with their defaults', () => {
+  it('accepts .env.example, which lists every setting with its default', () => {
     const example = parseEnv(readFileSync(join(import.meta.dirname, '../.env.example'), 'utf8'));
     expect(parseSettings(example)).toEqual(parseSettings({}));
     expect(Object.keys(example).toSorted()).toEqual([...settingNames].toSorted());
   });
 });
 
-describe('a misspelled setting', () => {
+describe('findMisspellings', () => {
   it.each([
     ['SMPT_URL', 'SMTP_URL'],
     ['smtp_url', 'SMTP_URL'],
     ['MAILTO', 'MAIL_TO'],
-  ])('is reported: %s for %s', (written, meant) => {
-    expect(nearMisses({ [written]: 'swordfish' })).toEqual([
-      `${written} is set, but it is not a setting. Did you mean ${meant}?`,
+  ])('reports %s as a misspelling of %s', (misspelling, name) => {
+    expect(findMisspellings({ [misspelling]: 'swordfish' })).toEqual([
+      `${misspelling} is not a known setting. Did you mean ${name}?`,
     ]);
   });
 
@@ -115,8 +114,8 @@ describe('a misspelled setting', () => {
     'XDG_DATA_DIRS DBUS_SESSION_BUS_ADDRESS INVOCATION_ID LOGS_DIRECTORY STATE_DIRECTORY LC_ALL',
     'NODE_ENV NODE_OPTIONS npm_config_loglevel npm_lifecycle_event npm_package_name CI GITHUB_TOKEN',
     'http_proxy HTTPS_PROXY no_proxy KUBERNETES_SERVICE_HOST WEBSITE_PORT WEBSITE_SERVICE_PORT TZ',
-  ])('is not confused with variables of other programs: %s', (names) => {
+  ])('ignores the variables of other programs: %s', (names) => {
     const environment = Object.fromEntries(names.split(' ').map((name) => [name, 'x']));
-    expect(nearMisses(environment)).toEqual([]);
+    expect(findMisspellings(environment)).toEqual([]);
   });
 });

@@ -7,25 +7,25 @@ import { SettingsError } from '#server/environment-file.ts';
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
-const list = z.string().transform((text) =>
+const commaSeparatedList = z.string().transform((text) =>
   text
     .split(',')
-    .map((part) => part.trim())
+    .map((item) => item.trim())
     .filter(Boolean),
 );
 
-const wholeNumber = (least: number, most: number) =>
+const wholeNumber = (min: number, max: number) =>
   z
     .string()
     .regex(/^\d{1,9}$/, 'is not a whole number')
     .transform(Number)
-    .refine((value) => value >= least && value <= most, `is not between ${least} and ${most}`);
+    .refine((value) => value >= min && value <= max, `is not between ${min} and ${max}`);
 
-const urlWith = (protocols: string[], what: string) =>
+const urlWithProtocol = (protocols: string[], description: string) =>
   z.string().refine((text) => {
     const url = URL.parse(text);
     return url !== null && protocols.includes(url.protocol) && url.hostname !== '';
-  }, `is not ${what}`);
+  }, `is not ${description}`);
 
 const mailbox = z
   .string()
@@ -33,7 +33,7 @@ const mailbox = z
 
 const isOrigin = (text: string) => URL.parse(text)?.origin === text;
 
-/** Accepts the names that Fastify accepts in `trustProxy`. */
+/** Accepts the same values as Fastify's `trustProxy`. */
 function isProxy(text: string): boolean {
   if (['loopback', 'linklocal', 'uniquelocal'].includes(text)) return true;
   const [ip = '', prefix, ...rest] = text.split('/');
@@ -43,7 +43,7 @@ function isProxy(text: string): boolean {
 }
 
 /** `.env.example` describes each setting. */
-const settings = z.object({
+const baseSchema = z.object({
   host: z
     .string()
     .regex(/^\S+$/, 'contains a space')
@@ -54,49 +54,49 @@ const settings = z.object({
     .enum(logLevels, `is not one of ${logLevels.join(', ')}`)
     .default('info')
     .meta({ example: 'info' }),
-  /** Proxies whose forwarding headers are trusted. */
-  trustProxy: list
-    .refine((all) => all.every(isProxy), 'is not a list of addresses or networks')
+  trustProxy: commaSeparatedList
+    .refine((items) => items.every(isProxy), 'is not a list of addresses or networks')
     .default([])
     .meta({ example: '127.0.0.1, 10.0.0.0/8' }),
   strictTransportSecurity: z
     .string()
     .regex(
       /^max-age=\d{1,9}(?:; includeSubDomains)?(?:; preload)?$/,
-      'is not the value of that header',
+      'is not a valid Strict-Transport-Security value',
     )
-    // Off by default: browsers remember the header, so TLS must work before it's set.
+    // This header is off by default because browsers remember it, so TLS must work first.
     .optional()
     .meta({ example: 'max-age=31536000; includeSubDomains' }),
   shutdownDeadlineSeconds: wholeNumber(1, 3600).default(20).meta({ example: '20' }),
-  // Absolute, in case the working directory is removed or replaced.
+  // The path is absolute in case the working directory is removed or replaced.
   dataDir: z
     .string()
     .prefault('./data')
     .transform((folder) => resolve(folder))
     .meta({ example: '/var/lib/website' }),
-  databaseUrl: urlWith(['postgres:', 'postgresql:'], 'the address of a PostgreSQL database')
+  databaseUrl: urlWithProtocol(['postgres:', 'postgresql:'], 'the URL of a PostgreSQL database')
     .optional()
     .meta({ example: 'postgres://user:password@db.internal:5432/website' }),
-  // At most as long as the privacy page says.
+  // The privacy page promises to delete inquiries after `keepInquiriesDays`, so that is the
+  // maximum.
   retentionDays: wholeNumber(1, times.keepInquiriesDays)
     .prefault(String(times.keepInquiriesDays))
     .meta({ example: String(times.keepInquiriesDays) }),
-  smtpUrl: urlWith(['smtp:', 'smtps:'], 'the address of a mail server')
+  smtpUrl: urlWithProtocol(['smtp:', 'smtps:'], 'the URL of a mail server')
     .optional()
     .meta({ example: 'smtps://user:password@mail.example:465' }),
   mailFrom: mailbox.optional().meta({ example: 'Website <website@pharmacy.example>' }),
-  mailTo: list
+  mailTo: commaSeparatedList
     .pipe(z.array(mailbox).min(1, 'has no email address'))
     .default([])
     .meta({ example: 'providers@pharmacy.example' }),
   mailAcknowledge: z
-    .enum(['true', 'false'], 'is neither true nor false')
+    .enum(['true', 'false'], 'must be true or false')
     .transform((text) => text === 'true')
     .default(false)
     .meta({ example: 'true' }),
-  allowedOrigins: list
-    .refine((all) => all.every(isOrigin), 'is not a list of origins (scheme and host, no path)')
+  allowedOrigins: commaSeparatedList
+    .refine((items) => items.every(isOrigin), 'is not a list of origins (scheme and host, no path)')
     .default([])
     .meta({ example: 'https://pharmacy.example, https://www.pharmacy.example' }),
   metricsToken: z
@@ -104,60 +104,56 @@ const settings = z.object({
     .min(16, 'is shorter than 16 characters')
     .optional()
     .meta({ example: '7f3c0e5b9d1a4826 (make your own: openssl rand -hex 32)' }),
-  viteFunctionsUrl: urlWith(['https:', 'http:'], 'a web address')
+  viteFunctionsUrl: urlWithProtocol(['https:', 'http:'], 'a web address')
     .optional()
     .meta({ example: 'https://project.supabase.co/functions/v1' }),
   vitePublicAnonKey: z.string().optional().meta({ example: 'eyJhbGciOi…' }),
 });
 
-const withMail = settings.superRefine(({ smtpUrl, mailFrom, mailTo }, { addIssue }) => {
+const settingsSchema = baseSchema.superRefine(({ smtpUrl, mailFrom, mailTo }, { addIssue }) => {
   if (smtpUrl === undefined) return;
-  const message = 'is missing, and SMTP_URL is set';
+  const message = 'is required because SMTP_URL is set';
   if (mailFrom === undefined) addIssue({ code: 'custom', path: ['mailFrom'], message });
   if (mailTo.length === 0) addIssue({ code: 'custom', path: ['mailTo'], message });
 });
 
-export type Settings = z.output<typeof settings>;
+export type Settings = z.output<typeof baseSchema>;
 
-/** Turns `smtpUrl` into `SMTP_URL`. */
 const toVariableName = (name: string) => name.replace(/[A-Z]/g, '_$&').toUpperCase();
 
-export const settingNames: readonly string[] = settings.keyof().options.map(toVariableName);
+export const settingNames: readonly string[] = baseSchema.keyof().options.map(toVariableName);
 
 /** Throws one error that lists all problems. */
 export function parseSettings(environment: Record<string, string | undefined>): Settings {
   // An empty value in an .env file counts as not set.
-  const entries = settings.keyof().options.flatMap((name) => {
+  const entries = baseSchema.keyof().options.flatMap((name) => {
     const value = environment[toVariableName(name)];
     return value?.trim() ? [[name, value]] : [];
   });
-  const { data, error } = withMail.safeParse(Object.fromEntries(entries));
+  const { data, error } = settingsSchema.safeParse(Object.fromEntries(entries));
   if (data) return data;
   const problems = error.issues.map(({ path, message }) => describeProblem(path[0], message));
-  throw new SettingsError(
-    ['The server cannot start with these settings:', ...problems, ...nearMisses(environment)].join(
-      '\n  ',
-    ),
-  );
+  const lines = ['These settings are invalid:', ...problems];
+  throw new SettingsError([...lines, ...findMisspellings(environment)].join('\n  '));
 }
 
-/** Leaves out the value, which may be a password. */
+/** Omits the value, which may be a password. */
 function describeProblem(key: PropertyKey | undefined, message: string): string {
-  const { data: name } = settings.keyof().safeParse(key);
+  const { data: name } = baseSchema.keyof().safeParse(key);
   if (!name) return message;
   const variable = toVariableName(name);
-  return `${variable} ${message}. Example: ${variable}=${settings.shape[name].meta()?.example}`;
+  return `${variable} ${message}. Example: ${variable}=${baseSchema.shape[name].meta()?.example}`;
 }
 
 /**
- * Finds environment variables that look like a misspelled setting. HOST and PORT are left out,
- * because many variables of other programs look like them.
+ * Finds environment variables that look like a misspelled setting. Skips HOST and PORT, because
+ * other programs have many variables with similar names.
  */
-export function nearMisses(environment: Record<string, string | undefined>): string[] {
+export function findMisspellings(environment: Record<string, string | undefined>): string[] {
   const names = Object.keys(environment).filter((name) => environment[name]?.trim());
-  const unset = settingNames.filter((name) => name.includes('_') && !names.includes(name));
+  const unsetNames = settingNames.filter((name) => name.includes('_') && !names.includes(name));
   return names.flatMap((name) => {
-    const match = settingNames.includes(name) ? undefined : nearest(name, unset);
-    return match ? [`${name} is set, but it is not a setting. Did you mean ${match}?`] : [];
+    const match = settingNames.includes(name) ? undefined : nearest(name, unsetNames);
+    return match ? [`${name} is not a known setting. Did you mean ${match}?`] : [];
   });
 }

@@ -1,24 +1,23 @@
 import type { Page } from '@playwright/test';
 import { mapFrameUrl } from '#app/pages/contact/open-street-map.ts';
-import { dayNames, hoursOn } from '#library/calendar.ts';
+import { dayNames, getHoursOn } from '#library/calendar.ts';
 import { schedule } from '#library/facts.ts';
-import { openingInWords, openingState, spanInWords } from '#library/opening.ts';
+import { formatHours, formatOpening, getOpeningState } from '#library/opening.ts';
 import { pages } from '#library/words.ts';
-import { expect, holdScripts, hydrated, openHydrated, ownFonts, test } from './site.ts';
+import { awaitFonts, awaitHydration, expect, holdScripts, openHydrated, test } from './site.ts';
 
 const { hours, map } = pages.contact;
 
-/** The text of a day's row. */
-function rowOn(date: string) {
+function getRowText(date: string) {
   const [year = 0, month = 0, day = 0] = date.split('-').map(Number);
-  const { hours: open, reason } = hoursOn({ year, month, day }, schedule);
+  const { hours: openHours, reason } = getHoursOn({ year, month, day }, schedule);
   const name = dayNames[new Date(date).getUTCDay()];
-  return `${name}${open ? spanInWords(open) : hours.closed}${reason ? `, ${reason}` : ''}`;
+  return `${name}${openHours ? formatHours(openHours) : hours.closed}${reason ? `, ${reason}` : ''}`;
 }
 
 test.describe('opening hours', () => {
-  test('show whether we are open, mark today, and list holidays of the week', async ({ page }) => {
-    // Open, closed for the night, and the day before a holiday.
+  test('shows whether we are open, marks today and lists holidays this week', async ({ page }) => {
+    // The pharmacy is open, then closed for the night, then open on the day before a holiday.
     for (const instant of [
       '2025-05-14T14:20:00-07:00',
       '2025-05-14T20:00:00-07:00',
@@ -26,66 +25,66 @@ test.describe('opening hours', () => {
     ]) {
       await page.clock.setFixedTime(instant);
       await page.goto('/contact');
-      const opening = openingState(new Date(instant), schedule);
-      const { state, detail } = openingInWords(opening, hours.now);
+      const opening = getOpeningState(new Date(instant), schedule);
+      const { state, detail } = formatOpening(opening, hours.now);
       await expect(page.getByRole('main')).toContainText(`${state} ${detail}`);
-      await expect(page.locator('tr[aria-current="date"]')).toHaveText(rowOn(opening.date));
+      await expect(page.locator('tr[aria-current="date"]')).toHaveText(getRowText(opening.date));
     }
     const rows = page.locator('main tbody tr');
     await expect(rows).toHaveText(
       ['11-30', '12-01', '11-25', '11-26', '11-27', '11-28', '11-29'].map((day) =>
-        rowOn(`2026-${day}`),
+        getRowText(`2026-${day}`),
       ),
     );
   });
 
-  test('don’t move the page when the state appears', async ({ page }) => {
-    const top = () =>
+  test('doesn’t move the page when the state appears', async ({ page }) => {
+    const getTop = () =>
       page.getByRole('table').evaluate((table) => table.getBoundingClientRect().top + scrollY);
     await page.setViewportSize({ width: 390, height: 844 });
     const releaseScripts = await holdScripts(page);
-    // In the evening the state takes two lines.
+    // In the evening, the state takes two lines.
     await page.clock.setFixedTime('2025-05-14T19:00:00-07:00');
     await page.goto('/contact');
-    await ownFonts(page);
-    const before = await top();
+    await awaitFonts(page);
+    const oldTop = await getTop();
     releaseScripts();
-    await hydrated(page);
+    await awaitHydration(page);
     await expect(
       page.getByText(hours.now.open).or(page.getByText(hours.now.closed, { exact: true })),
     ).toBeVisible();
-    expect(await top()).toBe(before);
+    expect(await getTop()).toBe(oldTop);
   });
 });
 
 test.describe('map', () => {
-  const frame = (page: Page) => page.getByTitle(map.frame);
+  const getFrame = (page: Page) => page.getByTitle(map.frame);
 
-  test('loads when it scrolls near, without a referrer', async ({ page }) => {
+  test('loads without a referrer when it’s almost in view', async ({ page }) => {
     const referrers: string[] = [];
     await page.route('https://www.openstreetmap.org/**', (route) => {
       referrers.push(route.request().headers().referer ?? 'no referrer');
       return route.fulfill({ contentType: 'text/html', body: '<title>Map</title>' });
     });
     await openHydrated(page, '/contact');
-    await expect(frame(page)).toHaveCount(0);
+    await expect(getFrame(page)).toHaveCount(0);
     expect(referrers).toEqual([]);
     await page.getByRole('heading', { name: map.title }).scrollIntoViewIfNeeded();
-    await expect(frame(page)).toHaveCSS('opacity', '1');
-    await expect(frame(page)).toHaveAttribute('src', mapFrameUrl);
-    await expect(frame(page)).toHaveAttribute('loading', 'lazy');
-    await expect(frame(page)).toHaveAttribute('referrerpolicy', 'no-referrer');
-    await expect(frame(page)).toHaveAttribute('sandbox', 'allow-scripts allow-same-origin');
+    await expect(getFrame(page)).toHaveCSS('opacity', '1');
+    await expect(getFrame(page)).toHaveAttribute('src', mapFrameUrl);
+    await expect(getFrame(page)).toHaveAttribute('loading', 'lazy');
+    await expect(getFrame(page)).toHaveAttribute('referrerpolicy', 'no-referrer');
+    await expect(getFrame(page)).toHaveAttribute('sandbox', 'allow-scripts allow-same-origin');
     expect(new Set(referrers)).toEqual(new Set(['no referrer']));
   });
 
   test('stays a drawing if OpenStreetMap can’t be reached', async ({ page }) => {
     await page.route('https://www.openstreetmap.org/**', (route) => route.abort());
-    const failed = page.waitForEvent('requestfailed');
+    const failurePromise = page.waitForEvent('requestfailed');
     await openHydrated(page, '/contact');
     await page.getByRole('heading', { name: map.title }).scrollIntoViewIfNeeded();
-    await failed;
-    await expect(frame(page)).toHaveCount(0);
+    await failurePromise;
+    await expect(getFrame(page)).toHaveCount(0);
     await expect(
       page.getByRole('region', { name: map.label }).locator('svg').first(),
     ).toBeVisible();
@@ -95,7 +94,7 @@ test.describe('map', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('shows the hours and the map, and no copy buttons', async ({ page }) => {
+  test('shows the hours and the map but no copy buttons', async ({ page }) => {
     await page.goto('/contact');
     await expect(page.getByRole('table')).toBeVisible();
     await expect(page.getByRole('button', { name: /^Copy/ })).toHaveCount(0);

@@ -3,53 +3,48 @@ import { once } from 'node:events';
 import { cp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
-import { copySite, environmentIn } from '../scripts/testing/site-copy.ts';
+import { copySite, getEnvironment } from '../scripts/testing/site-copy.ts';
 
-/** An editor that runs in a copy of the site. */
-export interface EditorCopy {
+export interface RunningEditor {
   address: string;
-  /** Reads a file in the copy's content/. */
   readText: (file: string) => Promise<string>;
-  /** Writes a file without the editor. */
-  write: (file: string, text: string) => Promise<void>;
+  writeText: (file: string, text: string) => Promise<void>;
   stop: () => Promise<void>;
 }
 
-/** Starts the editor in a copy of this tree, as `npm run edit` would. */
-export async function startEditor(): Promise<EditorCopy> {
+export async function startEditor(): Promise<RunningEditor> {
   const site = await copySite();
   await cp('content', join(site, 'build/content'), { recursive: true });
   await rename(join(site, 'vite.config.ts'), join(site, 'vite.site.config.ts'));
-  await writeFile(join(site, 'vite.config.ts'), configWithPackages(resolve('node_modules')));
+  await writeFile(join(site, 'vite.config.ts'), createConfig(resolve('node_modules')));
   const editor = spawn(resolve('node_modules/.bin/node'), ['scripts/edit.ts'], {
     cwd: site,
-    env: { ...environmentIn(site), PORT: '0' },
+    env: { ...getEnvironment(site), PORT: '0' },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   return {
-    address: await addressOf(editor),
+    address: await getAddress(editor),
     readText: (file) => readFile(join(site, 'content', file), 'utf8'),
-    write: (file, text) => writeFile(join(site, 'content', file), text),
+    writeText: (file, text) => writeFile(join(site, 'content', file), text),
     stop: async () => {
-      const exit = once(editor, 'exit');
+      const exitPromise = once(editor, 'exit');
       editor.kill('SIGTERM');
-      await exit;
+      await exitPromise;
       await rm(site, { recursive: true });
     },
   };
 }
 
-/** Vite serves no files outside the copy by default, and node_modules is a link to the original. */
-const configWithPackages = (packages: string) => `
+/** By default, Vite serves only files in the copy, but node_modules links to the original. */
+const createConfig = (packageFolder: string) => `
 import { mergeConfig } from 'vite';
 import site from './vite.site.config.ts';
-const server = { fs: { allow: ['.', ${JSON.stringify(packages)}] } };
+const server = { fs: { allow: ['.', ${JSON.stringify(packageFolder)}] } };
 export default (env) => mergeConfig(site(env), { server });
 `;
 
-/** Resolves to the first URL that a process prints. */
-export async function addressOf({ stdout }: ChildProcess): Promise<string> {
-  if (!stdout) throw new Error('The process has no output.');
+export async function getAddress({ stdout }: ChildProcess): Promise<string> {
+  if (!stdout) throw new Error('The process has no output. Start it with stdout as a pipe.');
   for await (const line of createInterface(stdout)) {
     const [address] = /http:\/\/\S+/.exec(line) ?? [];
     if (address) return address;

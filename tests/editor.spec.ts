@@ -1,53 +1,52 @@
 import type { Page } from '@playwright/test';
-import { type EditorCopy, startEditor } from './editor-copy.ts';
+import { type RunningEditor, startEditor } from './editor-copy.ts';
 import { expect as baseExpect, desktop, expectAccessible, full, test } from './site.ts';
 
 /** The tests share one copy of the content. */
 test.describe.configure({ mode: 'serial' });
-/** Responses to refused changes, and messages of the preview while Vite prepares it. */
+/** The server rejects some changes, and the preview logs messages while Vite prepares it. */
 const expectedConsole = [/status of 4(22|09|04)|Outdated Optimize Dep|Blocked autofocusing/];
 test.use({ viewport: desktop, expectedConsole });
 
-// Vite prepares the site on the first request, which is slow on a busy machine.
 const expect = baseExpect.configure({ timeout: 60_000 });
 
-let editor: EditorCopy;
+let editor: RunningEditor;
 test.beforeAll(async () => {
   editor = await startEditor();
 });
 test.afterAll(() => editor.stop());
 
-/** Expects text in the preview, outside of closed menus. */
-const expectInPreview = (page: Page, words: string) =>
+/** This ignores text in closed menus. */
+const expectInPreview = (page: Page, text: string) =>
   expect(
-    page.frameLocator('iframe').getByText(words).filter({ visible: true }).first(),
+    page.frameLocator('iframe').getByText(text).filter({ visible: true }).first(),
   ).toBeVisible();
 
-/** The lines of a text that an older version doesn't have. */
-const newLines = (before: string, after: string) =>
-  after.split('\n').filter((line) => !before.split('\n').includes(line));
+const findNewLines = (oldText: string, newText: string) =>
+  newText.split('\n').filter((line) => !oldText.split('\n').includes(line));
 
-test('refuses a wrong phone number, and saves a valid one in one line', async ({ page }) => {
-  // Vite needs a while to prepare the preview, which the next test covers.
+test('rejects an invalid phone number and saves a valid number in one line', async ({ page }) => {
+  // Vite takes a while to prepare the preview, and the next test covers it.
   await page.route(
     ({ origin }) => origin !== editor.address,
     (route) => route.fulfill({ body: '' }),
   );
-  const before = await editor.readText('site.yaml');
+  const oldText = await editor.readText('site.yaml');
   await page.goto(`${editor.address}/#site.yaml`);
-  const number = page.getByLabel('Phone', { exact: true });
-  await number.fill('555');
+  const phone = page.getByLabel('Phone', { exact: true });
+  await phone.fill('555');
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByRole('alert')).toContainText('One field needs a correction');
-  await expect(number).toHaveAccessibleDescription(/This is not a telephone number. Write it like/);
-  expect(await editor.readText('site.yaml')).toBe(before);
+  await expect(page.getByRole('alert')).toContainText('Correct one field first');
+  await expect(phone).toHaveAccessibleDescription(/This is not a phone number. Write it like/);
+  expect(await editor.readText('site.yaml')).toBe(oldText);
   await expectAccessible(page);
 
-  await number.fill('(213) 555-0199');
+  await phone.fill('(213) 555-0199');
   await expect(page.getByRole('alert')).toHaveCount(0);
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('status')).toHaveText('Saved');
-  expect(newLines(before, await editor.readText('site.yaml'))).toEqual(['phone: (213) 555-0199']);
+  const newText = await editor.readText('site.yaml');
+  expect(findNewLines(oldText, newText)).toEqual(['phone: (213) 555-0199']);
 });
 
 test('shows a saved change in the preview', full, async ({ page }) => {
@@ -58,21 +57,23 @@ test('shows a saved change in the preview', full, async ({ page }) => {
   await expectInPreview(page, '(213) 555-0188');
 });
 
-test('adds a question, and refuses a broken link in its answer', full, async ({ page }) => {
-  const before = await editor.readText('questions.yaml');
+test('adds a question and rejects a broken link in its answer', full, async ({ page }) => {
+  const oldText = await editor.readText('questions.yaml');
   await page.goto(`${editor.address}/#questions.yaml`);
   await page.getByRole('button', { name: 'Add to questions' }).click();
   await page.getByLabel('Question', { exact: true }).last().fill('Do you open early?');
   const answer = page.getByLabel('Answer').last();
   await answer.fill('Yes: {openHours}. See [how to reach us](/contakt).');
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect(answer).toHaveAccessibleDescription(/leads to no page of this site.*"\/contact"/);
-  expect(await editor.readText('questions.yaml')).toBe(before);
+  await expect(answer).toHaveAccessibleDescription(
+    /doesn't match any page on this site.*"\/contact"/,
+  );
+  expect(await editor.readText('questions.yaml')).toBe(oldText);
 
   await answer.fill('Yes: {openHours}. See [how to reach us](/contact).');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('status')).toHaveText('Saved');
-  expect(newLines(before, await editor.readText('questions.yaml'))).toEqual([
+  expect(findNewLines(oldText, await editor.readText('questions.yaml'))).toEqual([
     '  - question: Do you open early?',
     '    answer: "Yes: {openHours}. See [how to reach us](/contact)."',
   ]);
@@ -108,16 +109,16 @@ test('creates, corrects, previews and retires an article', full, async ({ page }
 
 test('never overwrites a change made outside the editor', full, async ({ page }) => {
   await page.goto(`${editor.address}/#site.yaml`);
-  const number = page.getByLabel('Phone', { exact: true });
-  await number.fill('(213) 555-0111');
+  const phone = page.getByLabel('Phone', { exact: true });
+  await phone.fill('(213) 555-0111');
   const changedText = (await editor.readText('site.yaml')).replace(
     /^phone: .*/m,
     'phone: (213) 555-0122',
   );
-  await editor.write('site.yaml', changedText);
+  await editor.writeText('site.yaml', changedText);
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('alert')).toContainText('has changed since you opened it');
   await page.getByRole('button', { name: 'Discard' }).click();
-  await expect(number).toHaveValue('(213) 555-0122');
+  await expect(phone).toHaveValue('(213) 555-0122');
   expect(await editor.readText('site.yaml')).toBe(changedText);
 });

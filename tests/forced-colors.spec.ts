@@ -1,24 +1,24 @@
 import type { Locator } from '@playwright/test';
 import { desktop, expect, openHydrated, phone, test } from './site.ts';
 
-/** Marks that depend on color must also appear in the reader's own colors. */
+/** Indicators that depend on color must also be visible in the reader's system colors. */
 test.beforeEach(async ({ page }) => {
   await page.setViewportSize(desktop);
   await page.emulateMedia({ forcedColors: 'active' });
 });
 
 /**
- * Whether the ::before or ::after of an element is painted. Firefox drops all backgrounds unless
+ * Checks whether an element's ::before or ::after is painted. Firefox drops all backgrounds unless
  * forced-color-adjust is none.
  */
-const isPainted = (locator: Locator, part: '::before' | '::after') =>
+const isPainted = (locator: Locator, pseudoElement: '::before' | '::after') =>
   locator.evaluate((element, pseudo) => {
     const style = getComputedStyle(element, pseudo);
     const backgrounds = ['rgba(0, 0, 0, 0)', getComputedStyle(document.body).backgroundColor];
     const hasColor =
       style.backgroundImage !== 'none' || !backgrounds.includes(style.backgroundColor);
     return hasColor && style.opacity !== '0' && style.forcedColorAdjust === 'none';
-  }, part);
+  }, pseudoElement);
 
 test('marks the selected tab', async ({ page }) => {
   await openHydrated(page, '/services');
@@ -42,13 +42,13 @@ test('marks the current page in the header and in the menu', async ({ page }) =>
   await expect(links.filter({ hasText: 'FAQ' })).toHaveCSS('text-decoration-line', 'none');
 });
 
-test('shows the marks of questions, links and lists', async ({ page }) => {
-  for (const [path, selector, part] of [
+test('shows the icons of questions and links and the bullets of lists', async ({ page }) => {
+  for (const [path, selector, pseudoElement] of [
     ['/faq', 'summary', '::after'],
     ['/', 'main .arrow', '::after'],
     ['/learn/skin/acne', 'article section li', '::before'],
   ] as const) {
     await page.goto(path);
-    expect(await isPainted(page.locator(selector).first(), part), selector).toBe(true);
+    expect(await isPainted(page.locator(selector).first(), pseudoElement), selector).toBe(true);
   }
 });

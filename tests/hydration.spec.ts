@@ -1,6 +1,6 @@
-import { expect, ownFonts, test } from './site.ts';
+import { awaitFonts, expect, test } from './site.ts';
 
-/** Events that a browser may never report. Each function disables one before the page starts. */
+/** Some browsers never report these events. Each function disables an event. */
 const missingEvents: Record<string, () => void> = {
   'a paint': () => {
     const { observe } = PerformanceObserver.prototype;
@@ -8,20 +8,20 @@ const missingEvents: Record<string, () => void> = {
       if (options?.type !== 'paint') observe.call(this, options);
     };
   },
-  'performance at all': () => {
+  'any performance entry': () => {
     Reflect.deleteProperty(window, 'PerformanceObserver');
     performance.getEntriesByType = () => [];
   },
-  'an idle moment': () => {
+  'idle time': () => {
     window.requestIdleCallback = () => 0;
   },
-  'a frame': () => {
+  'an animation frame': () => {
     window.requestAnimationFrame = () => 0;
   },
-  'that anything has loaded': () => {
+  'a load event': () => {
     window.addEventListener('load', (event) => event.stopImmediatePropagation(), true);
   },
-  'that a font has loaded': () => {
+  'a loaded font': () => {
     FontFace.prototype.load = () => new Promise(() => {});
   },
 };
@@ -30,7 +30,7 @@ for (const [event, disable] of Object.entries(missingEvents)) {
   test(`hydrates in a browser that never reports ${event}`, async ({ page }) => {
     await page.addInitScript(disable);
     await page.goto('/services', { waitUntil: 'commit' });
-    if (event !== 'that a font has loaded') await ownFonts(page);
+    if (event !== 'a loaded font') await awaitFonts(page);
     const tab = page.getByRole('tab', { name: 'Advanced Technology' });
     await tab.click();
     await expect(page.getByRole('tabpanel', { name: 'Advanced Technology' })).toBeVisible();
@@ -44,9 +44,9 @@ test.describe('when a script fails to load', () => {
   test('hydrates the other islands', async ({ page }) => {
     await page.route('**/assets/prescription-composer*.js', (route) => route.abort());
     await page.goto('/specialists/prescribing');
-    const others = page.locator('x-island:not([data-name="prescription-composer"])');
-    const hydrated = page.locator('x-island[data-awake]');
-    await expect(hydrated).toHaveCount(await others.count());
+    const otherIslands = page.locator('x-island:not([data-name="prescription-composer"])');
+    const hydratedIslands = page.locator('x-island[data-awake]');
+    await expect(hydratedIslands).toHaveCount(await otherIslands.count());
     await expect(page.locator('html')).not.toHaveAttribute('data-hydrated');
   });
 });

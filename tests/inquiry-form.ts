@@ -1,18 +1,23 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { fillIn } from '#library/fill-in.ts';
-import { byField, fieldRules, type InquiryField, inquiryFields } from '#library/inquiry/fields.ts';
-import { sampleValues as values } from '#library/inquiry/testing/sample-values.ts';
-import { inquiryWords } from '#library/inquiry/words.ts';
+import {
+  fieldRules,
+  type InquiryField,
+  inquiryFields,
+  mapFields,
+} from '#library/inquiry/fields.ts';
+import { sampleValues } from '#library/inquiry/testing/sample-values.ts';
+import { inquiryText } from '#library/inquiry/words.ts';
 import { expect } from './site.ts';
 
 export const functionPath = '/functions/v1/send-contact-email';
 
-const { fields } = inquiryWords;
-export const { outcomes } = inquiryWords;
+const { fields } = inquiryText;
+export const { outcomes } = inquiryText;
 
 export const messages: Record<InquiryField, string> = {
-  ...byField((field) => fieldRules[field].wrong),
+  ...mapFields((field) => fieldRules[field].wrong),
   name: 'Name must be at least 2 characters',
   credentials: 'Credentials are required',
   practice: 'Practice name is required',
@@ -20,34 +25,33 @@ export const messages: Record<InquiryField, string> = {
   message: 'Message must be at least 10 characters',
 };
 
-export const form = (page: Page) => page.getByRole('form', { name: inquiryWords.title });
-export const control = (page: Page, field: InquiryField) =>
-  form(page).getByRole('textbox', { name: fields[field].label });
-export const button = (page: Page) => form(page).getByRole('button');
-export const toastWith = (page: Page, title: string) =>
+export const getForm = (page: Page) => page.getByRole('form', { name: inquiryText.title });
+export const getControl = (page: Page, field: InquiryField) =>
+  getForm(page).getByRole('textbox', { name: fields[field].label });
+export const getButton = (page: Page) => getForm(page).getByRole('button');
+export const getToast = (page: Page, title: string) =>
   page.getByRole('dialog').filter({ hasText: title });
-export const summary = (page: Page) => form(page).getByRole('region');
+export const getSummary = (page: Page) => getForm(page).getByRole('region');
 
 type Entries = Partial<Record<InquiryField, string>>;
 
-export async function fill(page: Page, change: Entries = {}) {
-  const entries = { ...values, ...change };
-  for (const field of inquiryFields) await control(page, field).fill(entries[field]);
+export async function fillForm(page: Page, overrides: Entries = {}) {
+  const entries = { ...sampleValues, ...overrides };
+  for (const field of inquiryFields) await getControl(page, field).fill(entries[field]);
 }
 
 export async function expectEntries(page: Page, entries: Entries) {
   for (const field of inquiryFields) {
     const entry = entries[field];
-    if (entry !== undefined) await expect(control(page, field)).toHaveValue(entry);
+    if (entry !== undefined) await expect(getControl(page, field)).toHaveValue(entry);
   }
 }
 
-export const correctionsTitle = (count: number) =>
+export const getCorrectionsTitle = (count: number) =>
   fillIn(outcomes.invalid.many, { count: String(count) });
 
-export const uniqueMessage = () => `We would like to discuss formulas. ${randomUUID()}`;
+export const createMessage = () => `We would like to discuss formulas. ${randomUUID()}`;
 
-/** Records the page's posts to the function, with their idempotency keys. */
 export function watchPosts(page: Page) {
   const posts: { key: string | undefined; body: unknown }[] = [];
   page.on('request', (request) => {

@@ -1,19 +1,19 @@
 import { site } from '#library/facts.ts';
-import { sampleValues as values } from '#library/inquiry/testing/sample-values.ts';
-import { inquiryWords } from '#library/inquiry/words.ts';
+import { sampleValues } from '#library/inquiry/testing/sample-values.ts';
+import { inquiryText } from '#library/inquiry/words.ts';
 import {
-  button,
-  control,
-  correctionsTitle,
+  createMessage,
   expectEntries,
-  fill,
-  form,
+  fillForm,
   functionPath,
+  getButton,
+  getControl,
+  getCorrectionsTitle,
+  getForm,
+  getSummary,
+  getToast,
   messages,
   outcomes,
-  summary,
-  toastWith,
-  uniqueMessage,
   watchPosts,
 } from './inquiry-form.ts';
 import {
@@ -32,49 +32,47 @@ test.describe('with JavaScript', () => {
 
   test('links each problem in a summary to its field', async ({ page }) => {
     const posts = watchPosts(page);
-    await fill(page, { name: ' L ', practice: '', email: 'dr.ashgrove@' });
-    await button(page).click();
-    await expect(summary(page)).toBeFocused();
-    await expect(summary(page)).toHaveAccessibleName(correctionsTitle(3));
-    await expect(summary(page).getByRole('link')).toHaveText([
+    await fillForm(page, { name: ' L ', practice: '', email: 'dr.ashgrove@' });
+    await getButton(page).click();
+    await expect(getSummary(page)).toBeFocused();
+    await expect(getSummary(page)).toHaveAccessibleName(getCorrectionsTitle(3));
+    await expect(getSummary(page).getByRole('link')).toHaveText([
       messages.name,
       messages.practice,
       messages.email,
     ]);
     for (const field of ['name', 'practice', 'email'] as const) {
-      await expect(control(page, field)).toHaveAttribute('aria-invalid', 'true');
-      await expect(control(page, field)).toHaveAccessibleDescription(messages[field]);
+      await expect(getControl(page, field)).toHaveAttribute('aria-invalid', 'true');
+      await expect(getControl(page, field)).toHaveAccessibleDescription(messages[field]);
     }
-    await expect(control(page, 'credentials')).not.toHaveAttribute('aria-invalid');
+    await expect(getControl(page, 'credentials')).not.toHaveAttribute('aria-invalid');
     await expectEntries(page, { name: ' L ', email: 'dr.ashgrove@', credentials: 'MD' });
-    await summary(page).getByRole('link', { name: messages.email }).click();
-    await expect(control(page, 'email')).toBeFocused();
+    await getSummary(page).getByRole('link', { name: messages.email }).click();
+    await expect(getControl(page, 'email')).toBeFocused();
     expect(posts).toEqual([]);
     await expectAccessibleEverywhere(page);
   });
 
-  test('sends once, confirms in a toast and above the form, and empties the form', async ({
-    page,
-  }) => {
-    const response = Promise.withResolvers<void>();
+  test('sends once, shows a confirmation and empties the form', async ({ page }) => {
+    const pendingResponse = Promise.withResolvers<void>();
     await page.route(`**${functionPath}`, async (route) => {
-      await response.promise;
+      await pendingResponse.promise;
       await route.continue();
     });
     const posts = watchPosts(page);
-    const message = uniqueMessage();
-    await fill(page, { message: `  ${message}  ` });
-    await button(page).dblclick();
-    await expect(button(page)).toHaveText(inquiryWords.sending);
-    await expect(button(page)).toBeDisabled();
-    await control(page, 'email').press('Enter');
-    response.resolve();
-    await expect(button(page)).toHaveText(inquiryWords.send);
-    await expect(button(page)).toBeEnabled();
-    await expect(summary(page)).toBeFocused();
-    await expect(summary(page)).toHaveAccessibleName(outcomes.sent.title);
-    await expect(summary(page)).toContainText(outcomes.sent.text);
-    const toast = toastWith(page, outcomes.sent.title);
+    const message = createMessage();
+    await fillForm(page, { message: `  ${message}  ` });
+    await getButton(page).dblclick();
+    await expect(getButton(page)).toHaveText(inquiryText.sending);
+    await expect(getButton(page)).toBeDisabled();
+    await getControl(page, 'email').press('Enter');
+    pendingResponse.resolve();
+    await expect(getButton(page)).toHaveText(inquiryText.send);
+    await expect(getButton(page)).toBeEnabled();
+    await expect(getSummary(page)).toBeFocused();
+    await expect(getSummary(page)).toHaveAccessibleName(outcomes.sent.title);
+    await expect(getSummary(page)).toContainText(outcomes.sent.text);
+    const toast = getToast(page, outcomes.sent.title);
     await expect(toast).toContainText(outcomes.sent.title);
     await expect(toast).toContainText(outcomes.sent.text);
     await expect(toast).toBeInViewport({ ratio: 1 });
@@ -96,29 +94,29 @@ test.describe('with JavaScript', () => {
   test.describe('when the server fails', () => {
     test.use({ viewport: phone, expectedConsole: [/503|422/] });
 
-    test('keeps the entries, and retries with the same idempotency key', async ({ page }) => {
-      let healthy = false;
+    test('keeps the entries and retries with the same idempotency key', async ({ page }) => {
+      let isHealthy = false;
       await page.route(`**${functionPath}`, (route) =>
-        healthy ? route.continue() : route.fulfill({ status: 503, json: { error: 'Not now.' } }),
+        isHealthy ? route.continue() : route.fulfill({ status: 503, json: { error: 'Not now.' } }),
       );
       const posts = watchPosts(page);
-      const message = uniqueMessage();
-      await fill(page, { message });
-      await button(page).click();
-      await expect(summary(page)).toBeFocused();
-      await expect(summary(page)).toHaveAccessibleName(outcomes.failed.title);
-      await expect(summary(page)).toContainText(outcomes.failed.text);
-      await expect(summary(page)).toContainText(site.phone);
-      const toast = toastWith(page, outcomes.failed.title);
+      const message = createMessage();
+      await fillForm(page, { message });
+      await getButton(page).click();
+      await expect(getSummary(page)).toBeFocused();
+      await expect(getSummary(page)).toHaveAccessibleName(outcomes.failed.title);
+      await expect(getSummary(page)).toContainText(outcomes.failed.text);
+      await expect(getSummary(page)).toContainText(site.phone);
+      const toast = getToast(page, outcomes.failed.title);
       await expect(toast).toContainText(outcomes.failed.title);
       await expect(toast).toContainText(outcomes.failed.text);
       await expect(toast).toBeInViewport({ ratio: 1 });
-      await expectEntries(page, { ...values, message });
+      await expectEntries(page, { ...sampleValues, message });
       await expectAccessible(page);
-      healthy = true;
-      await button(page).click();
-      await expect(summary(page)).toHaveAccessibleName(outcomes.sent.title);
-      await expect(toastWith(page, outcomes.sent.title)).toBeVisible();
+      isHealthy = true;
+      await getButton(page).click();
+      await expect(getSummary(page)).toHaveAccessibleName(outcomes.sent.title);
+      await expect(getToast(page, outcomes.sent.title)).toBeVisible();
       await expect(toast).toHaveCount(0);
       expect(posts).toHaveLength(2);
       expect(posts[0]?.key).toBe(posts[1]?.key);
@@ -128,44 +126,44 @@ test.describe('with JavaScript', () => {
       await page.route(`**${functionPath}`, (route) =>
         route.fulfill({ status: 422, json: { error: 'x', fields: { email: messages.email } } }),
       );
-      await fill(page);
-      await button(page).click();
-      await expect(control(page, 'email')).toHaveAccessibleDescription(messages.email);
-      await expect(summary(page).getByRole('link')).toHaveText([messages.email]);
+      await fillForm(page);
+      await getButton(page).click();
+      await expect(getControl(page, 'email')).toHaveAccessibleDescription(messages.email);
+      await expect(getSummary(page).getByRole('link')).toHaveText([messages.email]);
     });
   });
 
   test('hides the honeypot field from people', async ({ page }) => {
-    await expect(form(page).getByRole('textbox')).toHaveCount(5);
+    await expect(getForm(page).getByRole('textbox')).toHaveCount(5);
     await expect(page.locator('#website')).not.toBeInViewport();
-    await control(page, 'message').focus();
+    await getControl(page, 'message').focus();
     await page.keyboard.press('Tab');
-    await expect(button(page)).toBeFocused();
+    await expect(getButton(page)).toBeFocused();
   });
 });
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, expectedConsole: [/422/] });
 
-  test('shows the same messages, and keeps the entries', async ({ page }) => {
+  test('shows the same messages and keeps the entries', async ({ page }) => {
     await page.goto('/specialists');
-    await fill(page, { name: 'L', email: 'dr.ashgrove@' });
-    await button(page).click();
-    await expect(summary(page)).toHaveAccessibleName(correctionsTitle(2));
-    await expect(summary(page)).toBeFocused();
-    await expect(control(page, 'name')).toHaveAccessibleDescription(messages.name);
-    await expect(control(page, 'email')).toHaveAttribute('aria-invalid', 'true');
-    await expectEntries(page, { ...values, name: 'L', email: 'dr.ashgrove@' });
-    await summary(page).getByRole('link', { name: messages.email }).click();
-    await expect(control(page, 'email')).toBeFocused();
+    await fillForm(page, { name: 'L', email: 'dr.ashgrove@' });
+    await getButton(page).click();
+    await expect(getSummary(page)).toHaveAccessibleName(getCorrectionsTitle(2));
+    await expect(getSummary(page)).toBeFocused();
+    await expect(getControl(page, 'name')).toHaveAccessibleDescription(messages.name);
+    await expect(getControl(page, 'email')).toHaveAttribute('aria-invalid', 'true');
+    await expectEntries(page, { ...sampleValues, name: 'L', email: 'dr.ashgrove@' });
+    await getSummary(page).getByRole('link', { name: messages.email }).click();
+    await expect(getControl(page, 'email')).toBeFocused();
   });
 
   test('shows the success message and an empty form', async ({ page }) => {
     await page.goto('/specialists');
-    await fill(page, { message: uniqueMessage() });
-    await button(page).click();
-    await expect(summary(page)).toHaveAccessibleName(outcomes.sent.title);
-    await expect(summary(page)).toContainText(outcomes.sent.text);
+    await fillForm(page, { message: createMessage() });
+    await getButton(page).click();
+    await expect(getSummary(page)).toHaveAccessibleName(outcomes.sent.title);
+    await expect(getSummary(page)).toContainText(outcomes.sent.text);
     await expectEntries(page, { name: '', message: '' });
   });
 });

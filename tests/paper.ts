@@ -1,6 +1,6 @@
 import { constants, inflateSync } from 'node:zlib';
 
-/** Counts the pages of a PDF. Browsers may list them in compressed streams. */
+/** Browsers may list the pages of a PDF in compressed streams. */
 export function countPages(pdf: Uint8Array): number {
   const text = Buffer.from(pdf).toString('latin1');
   const streams = Array.from(
@@ -10,10 +10,10 @@ export function countPages(pdf: Uint8Array): number {
   return [text, ...streams].join('\n').match(/\/Type\s*\/Page(?![a-z])/g)?.length ?? 0;
 }
 
-/** Returns nothing for fonts and pictures, which use other compression. */
+/** Returns an empty string if the stream isn't zlib data, such as a JPEG image. */
 function inflate(stream: string): string {
   try {
-    // The last byte may look like a line break, so the pattern above may have dropped it.
+    // If the last byte looks like a line break, the pattern above drops it.
     const options = { finishFlush: constants.Z_SYNC_FLUSH };
     return inflateSync(Buffer.from(stream, 'latin1'), options).toString('latin1');
   } catch {
@@ -21,7 +21,7 @@ function inflate(stream: string): string {
   }
 }
 
-/** Runs in the page: submits a form to the current address. */
+/** Runs in the page and submits a form to the current address. */
 export function postForm(query: string): void {
   const form = document.createElement('form');
   form.id = 'posting';

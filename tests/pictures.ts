@@ -1,29 +1,27 @@
 import { expect, type Page } from '@playwright/test';
 
-const sizes = { phone: { width: 390, height: 1600 }, desktop: { width: 1440, height: 1600 } };
-/** `npm test` compares one picture of each page, `npm run test:all` four. */
+const viewports = { phone: { width: 390, height: 1600 }, desktop: { width: 1440, height: 1600 } };
 const variants = (
   process.env.TEST_ALL
     ? ['phone-light', 'phone-dark', 'desktop-light', 'desktop-dark']
     : ['desktop-light']
 ).map((name) => name.split('-') as ['phone' | 'desktop', 'light' | 'dark']);
 
-/** Compares the window, or the whole page, with the pictures in tests/snapshots. */
 export async function expectPictures(page: Page, name: string, { fullPage = false } = {}) {
   // Machines draw letters differently, but nothing may be moved, missing or recolored.
   const tolerance = { threshold: 0.25, maxDiffPixelRatio: fullPage ? 0.001 : 0.003 };
-  await freeze(page);
+  await replaceContent(page);
   for (const [size, colorScheme] of variants) {
-    await page.setViewportSize(sizes[size]);
+    await page.setViewportSize(viewports[size]);
     await page.emulateMedia({ colorScheme });
-    // Nothing moves, so one picture is enough: `toHaveScreenshot` would take two.
+    // Nothing moves, so one picture is enough. `toHaveScreenshot` would take two.
     const picture = await page.screenshot({ animations: 'disabled', scale: 'device', fullPage });
     expect.soft(picture).toMatchSnapshot(`${name}-${size}-${colorScheme}.png`, tolerance);
   }
 }
 
-/** Replaces all text with fixed words and shortens lists, so edits in content/ change no picture. */
-async function freeze(page: Page) {
+/** Replaces all text and shortens lists so edits in content/ don't change the pictures. */
+async function replaceContent(page: Page) {
   await page.evaluate(() => {
     const sentence =
       'Words of a text that is long enough to need a second line where there is room';
@@ -47,19 +45,19 @@ async function freeze(page: Page) {
       for (const entry of entries.slice(limit)) entry.remove();
     }
 
-    // Hide drawings that belong to content: figures, and drawings in list entries.
+    // Hide drawings that come from content, such as figures and drawings in list entries.
     for (const drawing of document.querySelectorAll<SVGElement>(
       'main :is(svg[role=img], table svg, :is(article, li, details) svg)',
     )) {
       const parent = drawing.parentElement;
-      const hidden = parent?.childNodes.length === 1 ? parent : drawing;
-      hidden.style.visibility = 'hidden';
+      const hiddenElement = parent?.childNodes.length === 1 ? parent : drawing;
+      hiddenElement.style.visibility = 'hidden';
     }
 
     const isInline = (element: Element) =>
       /^(inline|none|contents)/.test(getComputedStyle(element).display);
     const hasText = (node: Node) => node instanceof Text && node.data.trim() !== '';
-    const fill = (element: Element) => {
+    const fillElement = (element: Element) => {
       if (element.matches('script, style, svg, iframe')) return;
       const children = [...element.children];
       const textNodes = [...element.childNodes].filter(hasText);
@@ -71,9 +69,9 @@ async function freeze(page: Page) {
         return;
       }
       for (const node of textNodes) node.nodeValue = 'Words';
-      for (const child of children) fill(child);
+      for (const child of children) fillElement(child);
     };
-    fill(document.body);
+    fillElement(document.body);
     for (const field of document.querySelectorAll('input, textarea')) {
       field.setAttribute('placeholder', 'Words');
     }

@@ -1,51 +1,51 @@
 import type { Page } from '@playwright/test';
 import { fillIn } from '#library/fill-in.ts';
 import { initialRows, maxRows } from '#library/prescription/entries.ts';
-import { fullestAddress } from '#library/prescription/testing/fullest.ts';
+import { makeFullestQuery } from '#library/prescription/testing/fullest.ts';
 import { pages } from '#library/words.ts';
 import { countPages, postForm } from './paper.ts';
-import { expect, holdScripts, hydrated, openHydrated, ownFonts, test } from './site.ts';
+import { awaitFonts, awaitHydration, expect, holdScripts, openHydrated, test } from './site.ts';
 
 const path = '/specialists/prescribing';
-const sheet = `${path}/fax-sheet`;
+const sheetPath = `${path}/fax-sheet`;
 const { composer } = pages.prescribing;
 const { prescribers } = pages['send-a-prescription'];
 const { fields, written, problems, text: labels } = composer;
 
-const field = (page: Page, name: string) => page.getByLabel(name, { exact: true });
-const active = (page: Page, number: number) =>
-  field(page, fillIn(fields.active, { number: String(number) }));
-const strength = (page: Page, number: number) =>
-  field(page, fillIn(fields.strength, { number: String(number) }));
-const unit = (page: Page, number: number) =>
-  field(page, fillIn(fields.unit, { number: String(number) }));
-/** The label with the text for one field of an e-prescribing system. */
-const label = (page: Page, name: string) =>
+const getField = (page: Page, name: string) => page.getByLabel(name, { exact: true });
+const getActive = (page: Page, number: number) =>
+  getField(page, fillIn(fields.active, { number: String(number) }));
+const getStrength = (page: Page, number: number) =>
+  getField(page, fillIn(fields.strength, { number: String(number) }));
+const getUnit = (page: Page, number: number) =>
+  getField(page, fillIn(fields.unit, { number: String(number) }));
+/** Each card has the generated text for one field in an e-prescribing system. */
+const getCard = (page: Page, name: string) =>
   page
     .getByRole('region', { name: written.title })
     .locator('div', { has: page.getByRole('heading', { name, exact: true, level: 4 }) })
     .first();
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const getButton = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
 async function fillForm(page: Page) {
-  await active(page, 1).fill('Ketoprofen');
-  await strength(page, 1).fill('10');
-  await unit(page, 1).fill('%');
-  await active(page, 2).fill('Zinc oxide');
-  await strength(page, 2).fill('50');
-  await unit(page, 2).fill('mg/g');
-  await field(page, fields.form).fill('cream');
-  await field(page, fields.quantity).fill('60 g');
-  await field(page, fields.directions).fill('Apply to the knee.');
-  await field(page, fields.need).fill('Reacts to dye');
+  await getActive(page, 1).fill('Ketoprofen');
+  await getStrength(page, 1).fill('10');
+  await getUnit(page, 1).fill('%');
+  await getActive(page, 2).fill('Zinc oxide');
+  await getStrength(page, 2).fill('50');
+  await getUnit(page, 2).fill('mg/g');
+  await getField(page, fields.form).fill('cream');
+  await getField(page, fields.quantity).fill('60 g');
+  await getField(page, fields.directions).fill('Apply to the knee.');
+  await getField(page, fields.need).fill('Reacts to dye');
 }
 
-async function expectTexts(page: Page) {
+async function expectOutput(page: Page) {
   const formula = `${labels.compound}: Ketoprofen 10%; Zinc oxide 50 mg/g. ${labels.form}: cream`;
-  await expect(label(page, written.names.drug)).toContainText(formula);
-  await expect(label(page, written.names.directions)).toContainText('Apply to the knee.');
-  await expect(label(page, written.names.notes)).toContainText(`${labels.need}: Reacts to dye`);
-  await expect(label(page, written.own)).toContainText('60 g');
+  await expect(getCard(page, written.names.drug)).toContainText(formula);
+  await expect(getCard(page, written.names.directions)).toContainText('Apply to the knee.');
+  await expect(getCard(page, written.names.notes)).toContainText(`${labels.need}: Reacts to dye`);
+  await expect(getCard(page, written.own)).toContainText('60 g');
 }
 
 test.describe('form', () => {
@@ -53,14 +53,16 @@ test.describe('form', () => {
     await openHydrated(page, path);
   });
 
-  test('writes the texts while the user types, without any request', async ({ page }) => {
+  test('writes the prescription as the user types, without any request', async ({ page }) => {
     const requests: string[] = [];
     page.on('request', (request) => requests.push(request.url()));
     await fillForm(page);
-    await expectTexts(page);
-    await field(page, fields.directions).pressSequentially(' Twice.');
-    await expect(label(page, written.names.directions)).toContainText('Apply to the knee. Twice.');
-    await button(page, composer.write).click();
+    await expectOutput(page);
+    await getField(page, fields.directions).pressSequentially(' Twice.');
+    await expect(getCard(page, written.names.directions)).toContainText(
+      'Apply to the knee. Twice.',
+    );
+    await getButton(page, composer.write).click();
     const heading = page.getByRole('heading', { name: written.title });
     await expect(heading).toBeFocused();
     const header = await page.locator('body > header').boundingBox();
@@ -70,36 +72,46 @@ test.describe('form', () => {
     await expect(page).toHaveURL(path);
   });
 
-  test('keeps the entries on reload, and undoes Start over', async ({ page }) => {
+  test('asks for the species only for an animal', async ({ page }) => {
+    await expect(getField(page, fields.species)).toBeHidden();
+    await getField(page, composer.patients.animal).check();
+    await getField(page, fields.species).fill('cat');
+    await expect(getCard(page, written.names.notes)).toContainText(`${labels.species}: cat`);
+    await getField(page, composer.patients.person).check();
+    await expect(getField(page, fields.species)).toBeHidden();
+    await expect(getCard(page, written.names.notes)).not.toContainText('cat');
+  });
+
+  test('keeps the entries on reload and undoes Start over', async ({ page }) => {
     await fillForm(page);
     await page.getByLabel(composer.choices.without[0] ?? '', { exact: true }).check();
     await page.reload();
-    await hydrated(page);
-    await expectTexts(page);
-    await expect(active(page, 2)).toHaveValue('Zinc oxide');
-    await button(page, composer.again).click();
-    await expect(active(page, 2)).toHaveValue('');
+    await awaitHydration(page);
+    await expectOutput(page);
+    await expect(getActive(page, 2)).toHaveValue('Zinc oxide');
+    await getButton(page, composer.again).click();
+    await expect(getActive(page, 2)).toHaveValue('');
     await expect(page.getByText(composer.cleared)).toBeVisible();
-    await button(page, composer.undo).click();
-    await expect(active(page, 2)).toHaveValue('Zinc oxide');
+    await getButton(page, composer.undo).click();
+    await expect(getActive(page, 2)).toHaveValue('Zinc oxide');
     await expect(page.getByLabel(composer.choices.without[0] ?? '', { exact: true })).toBeChecked();
-    await expectTexts(page);
-    await expect(button(page, composer.again)).toBeFocused();
-    await button(page, composer.again).click();
+    await expectOutput(page);
+    await expect(getButton(page, composer.again)).toBeFocused();
+    await getButton(page, composer.again).click();
     await page.reload();
-    await hydrated(page);
-    await expect(active(page, 2)).toHaveValue('');
+    await awaitHydration(page);
+    await expect(getActive(page, 2)).toHaveValue('');
   });
 
   test('adds rows by keyboard up to the maximum', async ({ page }) => {
-    const add = button(page, composer.add);
+    const addButton = getButton(page, composer.add);
     for (let row = initialRows + 1; row <= maxRows; row++) {
-      await add.focus();
+      await addButton.focus();
       await page.keyboard.press('Enter');
-      await expect(active(page, row)).toBeFocused();
+      await expect(getActive(page, row)).toBeFocused();
     }
-    await expect(add).toHaveCount(0);
-    await strength(page, maxRows).fill('.5');
+    await expect(addButton).toHaveCount(0);
+    await getStrength(page, maxRows).fill('.5');
     await expect(page.locator(`#strength-${maxRows}-error`)).toHaveText(problems.nakedPoint);
   });
 
@@ -107,28 +119,27 @@ test.describe('form', () => {
     page,
   }) => {
     await fillForm(page);
-    await strength(page, 1).fill('.05');
-    await button(page, composer.sheet).click();
-    await expect(page).toHaveURL(sheet);
+    await getStrength(page, 1).fill('.05');
+    await getButton(page, composer.sheet).click();
+    await expect(page).toHaveURL(sheetPath);
     await expect(page.getByRole('main')).toContainText('Reacts to dye');
     await expect(
       page.getByRole('heading', { name: pages.prescribing.sheet.flagged }),
     ).toBeVisible();
     await page.goBack();
     await expect(page).toHaveURL(path);
-    await expect(active(page, 1)).toHaveValue('Ketoprofen');
-    await button(page, composer.sheet).click();
-    await button(page, pages.prescribing.sheet.back).click();
+    await expect(getActive(page, 1)).toHaveValue('Ketoprofen');
+    await getButton(page, composer.sheet).click();
+    await getButton(page, pages.prescribing.sheet.back).click();
     await expect(page).toHaveURL(`${path}#compose`);
-    await hydrated(page);
-    await expect(strength(page, 1)).toHaveValue('.05');
-    // A reload requests the page and doesn't submit the form again.
+    await awaitHydration(page);
+    await expect(getStrength(page, 1)).toHaveValue('.05');
     const [request] = await Promise.all([
-      page.waitForRequest((each) => each.isNavigationRequest()),
+      page.waitForRequest((request) => request.isNavigationRequest()),
       page.reload(),
     ]);
     expect(request.method()).toBe('GET');
-    await expect(field(page, fields.need)).toHaveValue('Reacts to dye');
+    await expect(getField(page, fields.need)).toHaveValue('Reacts to dye');
   });
 });
 
@@ -137,64 +148,63 @@ test('keeps text that was typed before hydration', async ({ page }) => {
   await page.goto(path);
   await fillForm(page);
   releaseScripts();
-  await expectTexts(page);
-  await expect(active(page, 1)).toHaveValue('Ketoprofen');
+  await expectOutput(page);
+  await expect(getActive(page, 1)).toHaveValue('Ketoprofen');
 });
 
 test.describe('copying', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-  test('copies each text and number exactly', async ({ page }) => {
+  test('copies the generated text exactly, and a link with only the formula', async ({ page }) => {
     await openHydrated(page, path);
     await fillForm(page);
-    const copied = () => page.evaluate(() => navigator.clipboard.readText());
+    const readClipboard = () => page.evaluate(() => navigator.clipboard.readText());
     const { copy } = pages.contact;
     for (const { name, value } of prescribers.address.slice(0, 1)) {
-      await button(page, `${copy.label} ${name}`).click();
-      await expect.poll(copied).toBe(value);
+      await getButton(page, `${copy.label} ${name}`).click();
+      await expect.poll(readClipboard).toBe(value);
     }
-    await button(page, `${copy.label} ${written.names.drug}`).click();
+    await getButton(page, `${copy.label} ${written.names.drug}`).click();
     await expect
-      .poll(copied)
+      .poll(readClipboard)
       .toBe(`${labels.compound}: Ketoprofen 10%; Zinc oxide 50 mg/g. ${labels.form}: cream`);
-    await button(page, `${copy.label} ${written.quantity}`).click();
-    await expect.poll(copied).toBe('60 g');
-    await button(page, `${copy.label} ${written.link}`).click();
-    await expect.poll(copied).toContain(`${path}?active-1=Ketoprofen`);
-    const link = new URL(await copied());
+    await getButton(page, `${copy.label} ${written.quantity}`).click();
+    await expect.poll(readClipboard).toBe('60 g');
+    await getButton(page, `${copy.label} ${written.link}`).click();
+    await expect.poll(readClipboard).toContain(`${path}?active-1=Ketoprofen`);
+    const link = new URL(await readClipboard());
     expect(link.search).not.toMatch(/Reacts|Apply|60/);
     await openHydrated(page, link.href);
-    await expect(active(page, 2)).toHaveValue('Zinc oxide');
-    await expect(field(page, fields.need)).toHaveValue('');
-    await strength(page, 1).fill('.05');
-    await button(page, `${copy.label} ${written.names.drug}`).click();
+    await expect(getActive(page, 2)).toHaveValue('Zinc oxide');
+    await expect(getField(page, fields.need)).toHaveValue('');
+    await getStrength(page, 1).fill('.05');
+    await getButton(page, `${copy.label} ${written.names.drug}`).click();
     const warning = fillIn(written.flagged, { fields: fillIn(fields.strength, { number: '1' }) });
-    await expect.poll(copied).toContain(`${warning}\n\n`);
+    await expect.poll(readClipboard).toContain(`${warning}\n\n`);
   });
 });
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('writes the texts on the server, adds rows, and keeps every entry', async ({ page }) => {
+  test('writes the prescription on the server and keeps every entry', async ({ page }) => {
     await page.goto(path);
     await fillForm(page);
-    await field(page, fields.refills).fill('a');
-    await button(page, composer.add).click();
-    await active(page, initialRows + 1).fill('Menthol');
-    // Enter in a field writes the texts and adds no row.
-    await active(page, initialRows + 1).press('Enter');
-    await expect(label(page, written.names.drug)).toContainText(
+    await getField(page, fields.refills).fill('a');
+    await getButton(page, composer.add).click();
+    await getActive(page, initialRows + 1).fill('Menthol');
+    await getActive(page, initialRows + 1).press('Enter');
+    await expect(getCard(page, written.names.drug)).toContainText(
       'Ketoprofen 10%; Zinc oxide 50 mg/g; Menthol',
     );
-    await expect(active(page, 1)).toHaveValue('Ketoprofen');
-    await expect(active(page, initialRows + 2)).toHaveCount(0);
+    await expect(getActive(page, 1)).toHaveValue('Ketoprofen');
+    await expect(getActive(page, initialRows + 2)).toHaveCount(0);
     await expect(page.locator('#refills-error')).toHaveText(problems.notCount);
     await expect(page.getByRole('link', { name: fields.refills, exact: true })).toBeInViewport();
-    await expect(field(page, fields.refills)).toHaveValue('a');
+    await expect(getField(page, fields.refills)).toHaveValue('a');
     await expect(page).toHaveURL(`${path}#written`);
-    await button(page, composer.sheet).click();
-    await expect(page).toHaveURL(sheet);
+    await getButton(page, composer.sheet).click();
+    await expect(page).toHaveURL(sheetPath);
     await expect(page.getByRole('row')).toHaveText([
       /./,
       'Ketoprofen10%',
@@ -202,16 +212,16 @@ test.describe('without JavaScript', () => {
       'Menthol',
     ]);
     await expect(page.getByRole('main')).toContainText('Reacts to dye');
-    await button(page, pages.prescribing.sheet.back).click();
+    await getButton(page, pages.prescribing.sheet.back).click();
     await expect(page).toHaveURL(`${path}#compose`);
-    await expect(active(page, initialRows + 1)).toHaveValue('Menthol');
-    await expect(field(page, fields.need)).toHaveValue('Reacts to dye');
-    await button(page, composer.again).click();
-    await expect(field(page, fields.need)).toHaveValue('');
+    await expect(getActive(page, initialRows + 1)).toHaveValue('Menthol');
+    await expect(getField(page, fields.need)).toHaveValue('Reacts to dye');
+    await getButton(page, composer.again).click();
+    await expect(getField(page, fields.need)).toHaveValue('');
   });
 });
 
-test('responds to any input without failing or caching it', async ({ request }) => {
+test('accepts any input without failing or caching it', async ({ request }) => {
   for (const query of [
     'active-1=%',
     'active-1=%00%ff%fe&directions=%E0%A4%A',
@@ -224,7 +234,7 @@ test('responds to any input without failing or caching it', async ({ request }) 
     for (const response of [
       await request.get(`${path}?${query}`),
       await request.post(path, { headers, data: query }),
-      await request.post(sheet, { headers, data: query }),
+      await request.post(sheetPath, { headers, data: query }),
     ]) {
       expect(response.status(), query.slice(0, 60)).toBe(200);
       expect(response.headers()['cache-control']).toBe('no-store');
@@ -234,10 +244,10 @@ test('responds to any input without failing or caching it', async ({ request }) 
 });
 
 test('prints a full fax sheet on at most two Letter pages', async ({ page }) => {
-  await page.goto(sheet);
-  await page.evaluate(postForm, fullestAddress(composer.choices.without));
+  await page.goto(sheetPath);
+  await page.evaluate(postForm, makeFullestQuery(composer.choices.without));
   await page.waitForFunction(() => !document.querySelector('#posting'));
-  await ownFonts(page);
+  await awaitFonts(page);
   const pdf = await page.pdf({ format: 'Letter', preferCSSPageSize: true });
   expect(countPages(pdf)).toBeLessThanOrEqual(2);
 });

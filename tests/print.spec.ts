@@ -2,9 +2,9 @@ import type { Locator, Page } from '@playwright/test';
 import { site } from '#library/facts.ts';
 import { cards, sheets } from '#library/medicine/medicine.ts';
 import { cardPath, sheetPath } from '#library/paths/addresses.ts';
-import { postPath, reviewedArticle } from './articles.ts';
+import { getPostPath, reviewedArticle } from './articles.ts';
 import { countPages } from './paper.ts';
-import { expect, full, ownFonts, test } from './site.ts';
+import { awaitFonts, expect, full, test } from './site.ts';
 
 const [card = { slug: '' }] = cards;
 const [sheet = { slug: '' }] = sheets;
@@ -19,40 +19,40 @@ for (const path of [
   cardPath(card.slug),
 ]) {
   const tag = ['/', '/specialists'].includes(path) ? {} : full;
-  test(`prints ${path} in black, without controls and drawings`, tag, async ({ page }) => {
+  test(`prints ${path} in black without controls or drawings`, tag, async ({ page }) => {
     await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    // Glossary words are buttons that print as text.
-    const hidden =
+    // Glossary terms are buttons that print as text.
+    const hiddenSelector =
       'body > header, button:not([popovertarget^=term_]), nav, iframe, main svg[aria-hidden=true]';
-    await expect(page.locator(hidden).filter({ visible: true })).toHaveCount(0);
+    await expect(page.locator(hiddenSelector).filter({ visible: true })).toHaveCount(0);
     await expect(page.getByRole('contentinfo')).toContainText(site.phone);
     const colors = await page
       .locator('main :is(h1, h2, h3, p, a, li)')
-      .evaluateAll((all) => [...new Set(all.map((element) => getComputedStyle(element).color))]);
+      .evaluateAll((items) => [...new Set(items.map((item) => getComputedStyle(item).color))]);
     expect(colors).toEqual(['rgb(0, 0, 0)']);
     await expect(page.locator('body')).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
   });
 }
 
-test('prints the address of a link, unless it is the link text', async ({ page }) => {
+test('prints a link’s address unless it’s the link text', async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
-  /** The text that the stylesheet adds after a link. */
-  const after = (link: Locator) =>
+  const readAfter = (link: Locator) =>
     link.first().evaluate((element) => getComputedStyle(element, '::after').content);
   await page.goto('/terms');
-  expect(await after(page.locator('main a[href="https://www.pharmacy.ca.gov/"]'))).toContain(
+  expect(await readAfter(page.locator('main a[href="https://www.pharmacy.ca.gov/"]'))).toContain(
     'https://www.pharmacy.ca.gov/',
   );
   await page.goto('/careers');
-  expect(await after(page.getByRole('article').getByRole('link'))).toContain(site.careersEmail);
+  const jobLink = page.getByRole('article').getByRole('link');
+  expect(await readAfter(jobLink)).toContain(site.careersEmail);
   await page.goto('/privacy');
-  const ownAddress = page.locator('main').getByRole('link', { name: site.email });
-  expect(await after(ownAddress)).toBe('none');
+  const emailLink = page.locator('main').getByRole('link', { name: site.email });
+  expect(await readAfter(emailLink)).toBe('none');
 });
 
-test('prints the answers of closed questions', async ({ page }) => {
+test('prints the answers to collapsed questions', async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
   await page.goto('/faq');
   const answer = page.locator('main details:not([open]) > :not(summary)').last();
@@ -65,6 +65,7 @@ test('prints the answers of closed questions', async ({ page }) => {
 for (const [index, path] of [
   ...cards.map(({ slug }) => cardPath(slug)),
   ...sheets.map(({ slug }) => sheetPath(slug)),
+  '/send-a-prescription/card',
 ].entries()) {
   const tag = index === 0 ? {} : full;
   test(
@@ -72,10 +73,11 @@ for (const [index, path] of [
     tag,
     async ({ page }) => {
       await page.goto(path);
-      await ownFonts(page);
+      await awaitFonts(page);
       const print = () => page.pdf({ format: 'Letter', preferCSSPageSize: true });
       await page.emulateMedia({ media: 'print' });
       expect(countPages(await print())).toBe(1);
+      if ((await page.locator('[name="large-print"]').count()) === 0) return;
       expect(await page.evaluate(smallestText)).toBeGreaterThanOrEqual(12);
       await page.evaluate(() => {
         for (const box of document.querySelectorAll<HTMLInputElement>('[name="large-print"]')) {
@@ -101,21 +103,21 @@ function smallestText(): number {
   return Math.round(Math.min(...sizes) * 75) / 100;
 }
 
-/** Paper sizes inside the margins of app/styles/print.css, in pixels. */
-const paper = {
+/** These sizes are in pixels, without the margins in app/styles/print.css. */
+const paperSizes = {
   Letter: { width: 680, height: 934 },
   A4: { width: 657, height: 1001 },
 };
 
 /**
- * Breaks the page as a printer would. Columns of the size of the paper break by the same rules and
- * can be measured.
+ * Breaks the page as a printer would. Columns with the size of the paper break by the same rules, and
+ * the test can measure them.
  */
-async function layOutOnPaper(page: Page, path: string, { width, height }: typeof paper.A4) {
+async function layOutOnPaper(page: Page, path: string, { width, height }: typeof paperSizes.A4) {
   await page.setViewportSize({ width, height });
   await page.emulateMedia({ media: 'print' });
   await page.goto(path);
-  await ownFonts(page);
+  await awaitFonts(page);
   await page.evaluate(
     ([columnWidth, columnHeight]) => {
       const sheet = new CSSStyleSheet();
@@ -128,51 +130,54 @@ async function layOutOnPaper(page: Page, path: string, { width, height }: typeof
   );
 }
 
-/** Runs in the page: lists bad page breaks. */
 function findBadBreaks(pageWidth: number): string[] {
   const problems: string[] = [];
-  const pageNumber = ({ left, right }: DOMRect) =>
+  const getPageNumber = ({ left, right }: DOMRect) =>
     Math.floor((left + right) / 2 / (pageWidth + 100));
-  const boxes = (element: Element) =>
+  const getBoxes = (element: Element) =>
     [...element.getClientRects()].filter(({ width, height }) => width > 1 && height > 1);
-  const first = (element: Element) => boxes(element).map(pageNumber)[0];
-  const last = (element: Element) => boxes(element).map(pageNumber).at(-1);
-  const words = (element: Element) => element.textContent?.trim().slice(0, 40);
-  const visible = (selector: string) =>
+  const findFirstPage = (element: Element) => getBoxes(element).map(getPageNumber)[0];
+  const findLastPage = (element: Element) => getBoxes(element).map(getPageNumber).at(-1);
+  const getExcerpt = (element: Element) => element.textContent?.trim().slice(0, 40);
+  const listVisible = (selector: string) =>
     [...document.querySelectorAll(selector)].filter(
-      (element) => element.checkVisibility() && boxes(element).length > 0,
+      (element) => element.checkVisibility() && getBoxes(element).length > 0,
     );
 
-  // Headings and leads stay with the text after them.
-  const text = visible('main :is(h1, h2, h3, h4, p, li, tr, dt, dd, address)');
-  for (const [index, element] of text.entries()) {
-    const next = text[index + 1];
-    if (element.matches('h1, h2, h3, h4, .lead') && next && first(next) !== last(element)) {
-      problems.push(`separated from its text: ${words(element)}`);
+  // Headings and lead paragraphs must stay with the text after them.
+  const blocks = listVisible('main :is(h1, h2, h3, h4, p, li, tr, dt, dd, address)');
+  for (const [index, element] of blocks.entries()) {
+    const nextBlock = blocks[index + 1];
+    const isHeading = element.matches('h1, h2, h3, h4, .lead');
+    if (isHeading && nextBlock && findFirstPage(nextBlock) !== findLastPage(element)) {
+      problems.push(`separated from its text: ${getExcerpt(element)}`);
     }
   }
-  for (const element of visible('main *')) {
+  for (const element of listVisible('main *')) {
     const { borderLeftWidth, borderTopWidth } = getComputedStyle(element);
     const hasFrame = borderLeftWidth !== '0px' && borderTopWidth !== '0px';
-    if ((hasFrame || element.matches('aside')) && first(element) !== last(element)) {
-      problems.push(`broken in two: ${words(element)}`);
+    if (
+      (hasFrame || element.matches('aside')) &&
+      findFirstPage(element) !== findLastPage(element)
+    ) {
+      problems.push(`split across pages: ${getExcerpt(element)}`);
     }
   }
-  const lastLine = Math.max(
-    ...text
-      .filter((element) => first(element) === 0)
+  const lastLineBottom = Math.max(
+    ...blocks
+      .filter((element) => findFirstPage(element) === 0)
       .map((element) => element.getBoundingClientRect().bottom),
   );
-  if (lastLine < window.innerHeight / 2) problems.push('the first page is half empty');
-  const [footer] = visible('body > footer');
-  if (!footer || last(footer) !== 0) problems.push('the footer is not on the first page');
-  const below = footer?.getBoundingClientRect().bottom ?? 0;
-  if ((text[0]?.getBoundingClientRect().top ?? 0) < below)
+  if (lastLineBottom < window.innerHeight / 2) problems.push('the first page is half empty');
+  const [footer] = listVisible('body > footer');
+  if (!footer || findLastPage(footer) !== 0) problems.push('the footer isn’t on the first page');
+  const footerBottom = footer?.getBoundingClientRect().bottom ?? 0;
+  if ((blocks[0]?.getBoundingClientRect().top ?? 0) < footerBottom)
     problems.push('the footer covers the title');
   return problems;
 }
 
-for (const [name, size] of Object.entries(paper)) {
+for (const [name, size] of Object.entries(paperSizes)) {
   for (const path of [
     '/faq',
     '/',
@@ -180,14 +185,14 @@ for (const [name, size] of Object.entries(paper)) {
     '/services',
     '/learn/skin/acne',
     '/learn/condition/acne',
-    postPath(reviewedArticle),
+    getPostPath(reviewedArticle),
     '/privacy',
     '/your-medicine',
     '/specialists/prescribing',
     sheetPath(sheet.slug),
   ]) {
     const tag = path === '/faq' ? {} : full;
-    test(`breaks ${path} on ${name} between its parts`, tag, async ({ page }) => {
+    test(`breaks ${path} on ${name} only between blocks`, tag, async ({ page }) => {
       await layOutOnPaper(page, path, size);
       expect(await page.evaluate(findBadBreaks, size.width)).toEqual([]);
     });

@@ -5,6 +5,6 @@
 import { buildIfStale, reportContentErrors } from '../scripts/build.ts';
 
 await reportContentErrors(buildIfStale());
-// Avoid an .env file in the project folder, which may name a mail server.
+// Don't load the project's .env file, which may have a mail server.
 process.chdir('tests');
 await import(new URL('../build/main.js', import.meta.url).href);

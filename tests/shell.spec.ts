@@ -3,35 +3,34 @@ import { site, telHref } from '#library/facts.ts';
 import { navigation, pages, shell } from '#library/words.ts';
 import { postForm } from './paper.ts';
 import {
+  awaitHydration,
+  awaitStart,
   desktop,
   expect,
   expectAccessible,
-  expectNoSidewaysScroll,
-  foreignRequests,
-  hydrated,
+  expectNoHorizontalScroll,
   openHydrated,
   phone,
-  started,
   test,
+  watchForeignRequests,
 } from './site.ts';
 
-const { menu: menuWords, account, contact, search, notFound, failure } = shell;
-/** The account control is a link if the site has a patient portal. */
+const { menu: menuText, account, contact, search, notFound, failure } = shell;
 const accountRole = site.portalUrl ? 'link' : 'button';
 const [firstLink = contact] = navigation.header;
-const labels = (links: readonly { label: string }[]) => links.map(({ label }) => label);
+const getLabels = (links: readonly { label: string }[]) => links.map(({ label }) => label);
 
-test('lets the keyboard skip to the content', async ({ page }) => {
+test('lets keyboard users skip to the content', async ({ page }) => {
   await page.goto('/');
   await page.keyboard.press('Tab');
-  const skip = page.getByRole('link', { name: shell.skipLink });
-  await expect(skip).toBeFocused();
-  await expect(skip).toBeInViewport();
+  const skipLink = page.getByRole('link', { name: shell.skipLink });
+  await expect(skipLink).toBeFocused();
+  await expect(skipLink).toBeInViewport();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test('shows a call button on small screens only', async ({ page }) => {
+test('shows a call button only on small screens', async ({ page }) => {
   await page.goto('/');
   const button = page.getByRole('banner').getByRole('link', { name: shell.call });
   for (const width of [phone.width, 768]) {
@@ -47,55 +46,56 @@ test('shows a call button on small screens only', async ({ page }) => {
 test.describe('menu', () => {
   test.use({ viewport: phone });
 
-  const menu = (page: Page) => page.locator('#menu');
-  const toggle = (page: Page) => page.getByRole('button', { name: menuWords.open, exact: true });
+  const getMenu = (page: Page) => page.locator('#menu');
+  const getMenuButton = (page: Page) =>
+    page.getByRole('button', { name: menuText.open, exact: true });
 
   for (const javaScriptEnabled of [true, false]) {
     test.describe(`JavaScript ${javaScriptEnabled ? 'on' : 'off'}`, () => {
       test.use({ javaScriptEnabled });
 
-      test('opens, lists the links, and closes by button, Escape and link', async ({ page }) => {
+      test('opens, lists the links and closes by button, Escape and link', async ({ page }) => {
         await page.goto('/');
-        await expect(menu(page)).toBeHidden();
-        await toggle(page).click();
-        await expect(menu(page).getByRole('list').getByRole('link')).toHaveText(
-          labels([...navigation.header, search]),
+        await expect(getMenu(page)).toBeHidden();
+        await getMenuButton(page).click();
+        await expect(getMenu(page).getByRole('list').getByRole('link')).toHaveText(
+          getLabels([...navigation.header, search]),
         );
-        await expect(menu(page).getByRole(accountRole, { name: account.logIn })).toBeVisible();
-        await menu(page).getByRole('button', { name: menuWords.close }).click();
-        await expect(menu(page)).toBeHidden();
-        await toggle(page).focus();
+        await expect(getMenu(page).getByRole(accountRole, { name: account.logIn })).toBeVisible();
+        await getMenu(page).getByRole('button', { name: menuText.close }).click();
+        await expect(getMenu(page)).toBeHidden();
+        await getMenuButton(page).focus();
         await page.keyboard.press('Enter');
-        await expect(menu(page)).toBeVisible();
+        await expect(getMenu(page)).toBeVisible();
         await page.keyboard.press('Escape');
-        await expect(menu(page)).toBeHidden();
-        await expect(toggle(page)).toBeFocused();
-        await toggle(page).click();
-        await menu(page).getByRole('link', { name: firstLink.label }).click();
+        await expect(getMenu(page)).toBeHidden();
+        await expect(getMenuButton(page)).toBeFocused();
+        await getMenuButton(page).click();
+        await getMenu(page).getByRole('link', { name: firstLink.label }).click();
         await expect(page).toHaveURL(firstLink.to);
-        await expect(menu(page)).toBeHidden();
+        await expect(getMenu(page)).toBeHidden();
       });
     });
   }
 
-  test('traps the focus while it is open, and returns it to its button', async ({ page }) => {
+  test('traps the focus while open and returns it to its button', async ({ page }) => {
     await page.goto('/');
-    await started(page);
-    const stops = await menu(page).locator('a, button').count();
+    await awaitStart(page);
+    const stopCount = await getMenu(page).locator('a, button').count();
     for (const key of ['Tab', 'Shift+Tab']) {
-      await toggle(page).focus();
+      await getMenuButton(page).focus();
       await page.keyboard.press('Enter');
-      await expect(menu(page).getByRole('button', { name: menuWords.close })).toBeFocused();
-      for (let stop = 0; stop < stops + 2; stop += 1) {
+      await expect(getMenu(page).getByRole('button', { name: menuText.close })).toBeFocused();
+      for (let stop = 0; stop < stopCount + 2; stop += 1) {
         await page.keyboard.press(key);
-        const isBehind = await page.evaluate(() =>
+        const isFocusOutside = await page.evaluate(() =>
           document.activeElement?.matches('body > :not(#menu) *'),
         );
-        expect(isBehind).toBe(false);
+        expect(isFocusOutside).toBe(false);
       }
-      await menu(page).getByRole('link').nth(2).focus();
+      await getMenu(page).getByRole('link').nth(2).focus();
       await page.keyboard.press('Escape');
-      await expect(toggle(page)).toBeFocused();
+      await expect(getMenuButton(page)).toBeFocused();
       await page.keyboard.press('Tab');
       await expect(page.locator('main a').first()).toBeFocused();
     }
@@ -103,41 +103,41 @@ test.describe('menu', () => {
 
   test('is closed when Back restores the page', async ({ page }) => {
     await page.goto('/');
-    await started(page);
-    await toggle(page).click();
-    await menu(page).getByRole('link', { name: firstLink.label }).click();
+    await awaitStart(page);
+    await getMenuButton(page).click();
+    await getMenu(page).getByRole('link', { name: firstLink.label }).click();
     await expect(page).toHaveURL(firstLink.to);
     await page.goBack();
-    await expect(menu(page)).toBeHidden();
+    await expect(getMenu(page)).toBeHidden();
   });
 });
 
-for (const [place, viewport, open] of [
+for (const [area, viewport, buttonName] of [
   ['header', desktop, account.label],
   ['menu', phone, account.logIn],
 ] as const) {
-  test(`links the account in the ${place} to the portal, or explains that there is none`, async ({
+  test(`opens the portal from the account control in the ${area}, or explains that there is none`, async ({
     page,
   }) => {
     await page.setViewportSize(viewport);
     await page.goto('/');
-    await started(page);
+    await awaitStart(page);
     if (viewport === phone) {
-      await page.getByRole('button', { name: menuWords.open, exact: true }).click();
+      await page.getByRole('button', { name: menuText.open, exact: true }).click();
     }
-    const control = page.getByRole(accountRole, { name: open });
+    const control = page.getByRole(accountRole, { name: buttonName });
     if (site.portalUrl) {
       await expect(control).toHaveAttribute('href', site.portalUrl);
       return;
     }
     await control.click();
     const dialog = page.getByRole('dialog', { name: account.title });
-    for (const next of [
+    for (const nextControl of [
       dialog.getByRole('link', { name: site.phone }),
       dialog.getByRole('link', { name: site.email }),
       dialog.getByRole('button', { name: account.close }),
     ]) {
-      await expect(next).toBeFocused();
+      await expect(nextControl).toBeFocused();
       await page.keyboard.press('Tab');
     }
     for (const key of ['Tab', 'Tab', 'Shift+Tab', 'Shift+Tab']) {
@@ -152,7 +152,7 @@ for (const [place, viewport, open] of [
   });
 }
 
-test('opens footer links at the top, and restores the scroll position with Back', async ({
+test('opens footer links at the top and restores the scroll position with Back', async ({
   page,
 }) => {
   await page.setViewportSize(desktop);
@@ -166,7 +166,7 @@ test('opens footer links at the top, and restores the scroll position with Back'
   await expect(page.getByRole('contentinfo')).toBeInViewport();
 });
 
-test('makes phone and email in the footer large enough to touch', async ({ page }) => {
+test('makes the phone number and email in the footer large enough to tap', async ({ page }) => {
   await page.goto('/contact');
   const footer = page.getByRole('contentinfo');
   for (const width of [phone.width, 768]) {
@@ -184,26 +184,26 @@ test('shows the current year in the footer', async ({ page }) => {
   await expect(page.getByRole('contentinfo')).toContainText(`© 2031 ${site.brand}`);
 });
 
-test('sets no cookies, stores nothing and contacts no other site', async ({ page, baseURL }) => {
-  const foreign = foreignRequests(page, baseURL);
+test('doesn’t set cookies, store data or contact other sites', async ({ page, baseURL }) => {
+  const foreignUrls = watchForeignRequests(page, baseURL);
   for (const path of ['/', '/specialists', '/privacy', '/specialists']) {
     await page.goto(path);
-    await started(page);
-    if (await page.locator('x-island').count()) await hydrated(page);
-    const stored = await page.evaluate(() => [
+    await awaitStart(page);
+    if (await page.locator('x-island').count()) await awaitHydration(page);
+    const storageKeys = await page.evaluate(() => [
       ...Object.keys(localStorage),
       ...Object.keys(sessionStorage),
     ]);
-    expect(stored).toEqual([]);
+    expect(storageKeys).toEqual([]);
   }
   expect(await page.context().cookies()).toEqual([]);
-  expect(foreign).toEqual([]);
+  expect(foreignUrls).toEqual([]);
 });
 
 test.describe('in a browser that blocks storage', () => {
   test.use({ expectedConsole: [/storage is blocked/] });
 
-  test('keeps pages working', async ({ page }) => {
+  test('keeps pages usable', async ({ page }) => {
     await page.addInitScript(() => {
       for (const name of ['localStorage', 'sessionStorage']) {
         Object.defineProperty(window, name, {
@@ -235,10 +235,10 @@ test.describe('unknown address', () => {
     await expect(page.getByRole('link', { name: notFound.home })).toHaveAttribute('href', '/');
     await expectAccessible(page);
     await page.setViewportSize(phone);
-    await expectNoSidewaysScroll(page);
+    await expectNoHorizontalScroll(page);
   });
 
-  for (const [path, back] of [
+  for (const [path, backPath] of [
     ['/services/nowhere', '/'],
     ['/blog/post/nowhere', '/blog'],
     ['/blog/category/nowhere', '/blog'],
@@ -248,12 +248,12 @@ test.describe('unknown address', () => {
     ['/your-medicine/nowhere', '/your-medicine'],
     ['/your-medicine/sheet/nowhere', '/your-medicine'],
   ] as const) {
-    test(`responds to ${path} with 404 and a link to ${back}`, async ({ request }) => {
+    test(`responds to ${path} with 404 and a link to ${backPath}`, async ({ request }) => {
       const response = await request.get(path);
       expect(response.status()).toBe(404);
       const html = await response.text();
       expect(html).toContain('<meta name="robots" content="noindex"/>');
-      expect(html.slice(html.indexOf('<main'))).toContain(`href="${back}"`);
+      expect(html.slice(html.indexOf('<main'))).toContain(`href="${backPath}"`);
     });
   }
 });
@@ -263,9 +263,9 @@ test.describe('failed page', () => {
 
   test('shows the status and the phone number', async ({ page }) => {
     await page.goto('/about');
-    // Only pages with a form accept a post.
+    // Only pages with a form accept POST requests.
     const [response] = await Promise.all([
-      page.waitForResponse((each) => each.request().method() === 'POST'),
+      page.waitForResponse((response) => response.request().method() === 'POST'),
       page.evaluate(postForm, ''),
     ]);
     expect(response.status()).toBe(405);

@@ -1,75 +1,76 @@
 import { deliveryFacts } from '#library/delivery/facts.ts';
-import { planFor } from '#library/delivery/plan.ts';
-import { planInWords } from '#library/delivery/plan-in-words.ts';
-import { type Reach, reachOf } from '#library/delivery/reach.ts';
+import { planDelivery } from '#library/delivery/plan.ts';
+import { formatPlan } from '#library/delivery/plan-in-words.ts';
+import { getReach, type Reach } from '#library/delivery/reach.ts';
 import { site, telHref } from '#library/facts.ts';
-import { planWords as words } from '#library/words.ts';
+import { deliveryPlanText as planText } from '#library/words.ts';
 import { expect, expectAccessible, openHydrated, test } from './site.ts';
 
-/** A ZIP code with this kind of delivery. */
-function zipWith(reach: Reach): string {
+function findZip(reach: Reach): string {
   for (let number = 501; number < 99_950; number += 1) {
     const zip = String(number).padStart(5, '0');
-    if (reachOf(zip, deliveryFacts.zips) === reach) return zip;
+    if (getReach(zip, deliveryFacts.zips) === reach) return zip;
   }
-  throw new Error(`No ZIP code has the delivery “${reach}”.`);
+  throw new Error(`No ZIP code has the reach “${reach}”.`);
 }
 
-function expectedPlan(zip: string, order: string, now: Date) {
-  const plan = planFor({ zip, order }, now, deliveryFacts);
+function getExpectedPlan(zip: string, order: string, now: Date) {
+  const plan = planDelivery({ zip, order }, now, deliveryFacts);
   if (!plan.reach) throw new Error('The ZIP code or the order is invalid.');
-  return planInWords(plan, words, deliveryFacts);
+  return formatPlan(plan, planText, deliveryFacts);
 }
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('plans the delivery on the server, and moves the focus to the plan', async ({ page }) => {
+  test('plans the delivery on the server and moves the focus to the plan', async ({ page }) => {
     await page.goto('/shipping');
-    await page.getByLabel(words.zip).fill(zipWith('sameDay'));
-    await page.getByLabel(words.order).fill('100000');
-    await page.getByRole('button', { name: words.submit }).click();
+    await page.getByLabel(planText.zip).fill(findZip('sameDay'));
+    await page.getByLabel(planText.order).fill('100000');
+    await page.getByRole('button', { name: planText.submit }).click();
     const plan = page.locator('#plan');
     await expect(plan).toBeFocused();
-    await expect(plan).toContainText(words.reach.sameDay);
-    await expect(plan).toContainText(words.sameDay.free);
+    await expect(plan).toContainText(planText.reach.sameDay);
+    await expect(plan).toContainText(planText.sameDay.free);
     await expect(plan.locator('dd').first()).toHaveText(/^\w+day, \w+ \d/);
     expect(page.url()).toMatch(/\/shipping\?zip=\d{5}&order=100000#plan$/);
   });
 
-  test('shows a mistake next to its field, and keeps the entries', async ({ page }) => {
+  test('shows a mistake next to its field and keeps the entries', async ({ page }) => {
     const response = await page.goto('/shipping?zip=%3Cb%3E9021&order=-5#plan');
     expect(response?.status()).toBe(200);
-    const [zip, order] = [page.getByLabel(words.zip), page.getByLabel(words.order)];
+    const [zip, order] = [page.getByLabel(planText.zip), page.getByLabel(planText.order)];
     await expect(zip).toHaveValue('<b>9021');
-    await expect(zip).toHaveAccessibleDescription(words.mistakes.notAZip);
+    await expect(zip).toHaveAccessibleDescription(planText.mistakes.notAZip);
     await expect(order).toHaveValue('-5');
-    await expect(order).toHaveAccessibleDescription(words.mistakes.negative);
-    await expect(page.locator('#plan')).toHaveText(words.wrong);
+    await expect(order).toHaveAccessibleDescription(planText.mistakes.negative);
+    await expect(page.locator('#plan')).toHaveText(planText.wrong);
   });
 });
 
 test('updates the plan and the URL while the user types', async ({ page }) => {
   await openHydrated(page, '/shipping');
-  const zip = zipWith('limit');
-  await page.getByLabel(words.zip).pressSequentially(zip);
+  const zip = findZip('limit');
+  await page.getByLabel(planText.zip).pressSequentially(zip);
   const plan = page.getByRole('status');
-  await expect(plan).toContainText(words.reach.limit);
+  await expect(plan).toContainText(planText.reach.limit);
   await expect(page).toHaveURL(`/shipping?zip=${zip}#plan`);
-  await expect(plan.getByRole('link', { name: words.call })).toHaveAttribute(
+  await expect(plan.getByRole('link', { name: planText.call })).toHaveAttribute(
     'href',
     telHref(site.phone),
   );
-  await page.getByLabel(words.zip).fill(zip.slice(1));
-  await expect(plan).toHaveText(words.waiting);
+  await page.getByLabel(planText.zip).fill(zip.slice(1));
+  await expect(plan).toHaveText(planText.waiting);
   await page.keyboard.press('Enter');
-  await expect(page.getByLabel(words.zip)).toBeFocused();
-  await expect(page.getByLabel(words.zip)).toHaveAccessibleDescription(words.mistakes.notAZip);
-  await expect(plan).toHaveText(words.wrong);
+  await expect(page.getByLabel(planText.zip)).toBeFocused();
+  await expect(page.getByLabel(planText.zip)).toHaveAccessibleDescription(
+    planText.mistakes.notAZip,
+  );
+  await expect(plan).toHaveText(planText.wrong);
 });
 
-test.describe('on a device whose clock is wrong', () => {
-  const [zip, order] = [zipWith('shipping'), '12.50'];
+test.describe('on a device with the wrong time', () => {
+  const [zip, order] = [findZip('shipping'), '12.50'];
 
   test.beforeEach(({ page }) => page.clock.setFixedTime('2031-12-24T12:00:00Z'));
 
@@ -78,8 +79,8 @@ test.describe('on a device whose clock is wrong', () => {
     await page.goto(`/shipping?zip=${zip}&order=${order}`);
     const serverText = await plan.innerText();
     await openHydrated(page, '/shipping');
-    await page.getByLabel(words.order).fill(order);
-    await page.getByLabel(words.zip).fill(`${zip}-1234`);
+    await page.getByLabel(planText.order).fill(order);
+    await page.getByLabel(planText.zip).fill(`${zip}-1234`);
     await page.keyboard.press('Enter');
     await expect(plan).toHaveText(serverText, { useInnerText: true });
   });
@@ -90,9 +91,9 @@ test.describe('on a device whose clock is wrong', () => {
       route.fulfill({ headers: { date: now.toUTCString() } }),
     );
     await openHydrated(page, '/shipping');
-    await page.getByLabel(words.zip).fill(zip);
+    await page.getByLabel(planText.zip).fill(zip);
     const expectPlan = async () => {
-      const { options } = expectedPlan(zip, '', now);
+      const { options } = getExpectedPlan(zip, '', now);
       const values = options.flatMap(({ rows }) => rows.map(({ value }) => value));
       await expect(page.locator('#plan dd')).toHaveText(values);
     };
@@ -104,13 +105,13 @@ test.describe('on a device whose clock is wrong', () => {
 });
 
 for (const reach of ['sameDay', 'limit', 'shipping'] as const) {
-  test(`shows the reader on the map: ${reach}`, async ({ page }) => {
-    await page.goto(`/shipping?zip=${zipWith(reach)}&order=80`);
+  test(`marks the reader’s delivery area on the map: ${reach}`, async ({ page }) => {
+    await page.goto(`/shipping?zip=${findZip(reach)}&order=80`);
     const markers = page.locator('main svg[role=img] > g:has(> path + circle)');
-    const visible = await markers.evaluateAll((all) =>
-      all.map((marker) => getComputedStyle(marker).display !== 'none'),
+    const visibility = await markers.evaluateAll((elements) =>
+      elements.map((marker) => getComputedStyle(marker).display !== 'none'),
     );
-    expect(visible).toEqual(['sameDay', 'limit', 'shipping'].map((one) => one === reach));
+    expect(visibility).toEqual(['sameDay', 'limit', 'shipping'].map((name) => name === reach));
     for (const width of [320, 1440]) {
       await page.setViewportSize({ width, height: 900 });
       const { left, right } = await markers

@@ -10,46 +10,41 @@ export const desktop = { width: 1440, height: 900 };
 /** Tests with this tag run only in `npm run test:all`. */
 export const full = { tag: '@full' };
 
-/** A test fails on any error in the console that it doesn't expect. */
 export const test = base.extend<{
-  /** Console errors that a test expects, such as a 404. */
   expectedConsole: RegExp[];
 }>({
   expectedConsole: [[], { option: true }],
   page: async ({ page, expectedConsole }, use) => {
     const errors: string[] = [];
     page.on('console', (message) => {
-      const ours = !message.location().url.startsWith(map);
-      if (ours && message.type() === 'error') errors.push(message.text());
+      const isOwn = !message.location().url.startsWith(mapUrl);
+      if (isOwn && message.type() === 'error') errors.push(message.text());
     });
     page.on('pageerror', (error) => errors.push(error.message));
     await use(page);
-    const unexpected = errors.filter(
+    const unexpectedErrors = errors.filter(
       (text) => !expectedConsole.some((pattern) => pattern.test(text)),
     );
-    expect(unexpected, 'errors in the browser console').toEqual([]);
+    expect(unexpectedErrors, 'errors in the browser console').toEqual([]);
   },
 });
 
-/** The map in the contact page. Tests can't reach it. */
-const map = 'https://www.openstreetmap.org/';
+/** Tests can't reach the map on the contact page. */
+const mapUrl = 'https://www.openstreetmap.org/';
 
-/** Waits until the start script has run, which loads after the first paint. */
-export async function started(page: Page) {
+export async function awaitStart(page: Page) {
   await page.locator('head link[rel=manifest]').waitFor({ state: 'attached' });
 }
 
-/** Waits until all islands are hydrated. Their buttons do nothing before that. */
-export async function hydrated(page: Page) {
+export async function awaitHydration(page: Page) {
   await page.waitForFunction(() => document.documentElement.hasAttribute('data-hydrated'));
 }
 
 export async function openHydrated(page: Page, path: string) {
   await page.goto(path);
-  await hydrated(page);
+  await awaitHydration(page);
 }
 
-/** Holds the scripts of pages back until the returned function is called. */
 export async function holdScripts(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route('**/assets/*.js', async (route) => {
@@ -59,12 +54,11 @@ export async function holdScripts(page: Page): Promise<() => void> {
   return resolve;
 }
 
-/** Waits until the page shows our fonts, which load after the first paint. */
-export async function ownFonts(page: Page) {
+export async function awaitFonts(page: Page) {
   await page.waitForFunction(
     () => {
-      const loaded = [...document.fonts].filter(({ status }) => status === 'loaded');
-      return ['Besley', 'Atkinson'].every((name) => loaded.some(({ family }) => family === name));
+      const fonts = [...document.fonts].filter(({ status }) => status === 'loaded');
+      return ['Besley', 'Atkinson'].every((name) => fonts.some(({ family }) => family === name));
     },
     undefined,
     // Tests may have disabled animation frames.
@@ -72,22 +66,22 @@ export async function ownFonts(page: Page) {
   );
 }
 
-const axe = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
+const axeSource = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
 
-/** Runs every rule of axe, or only the rules about colors, which take half the time. */
+/** Color rules alone take half the time of all axe rules. */
 export async function expectAccessible(page: Page, rules: 'all' | 'colors' = 'all') {
   const options: RunOptions = {
     // Collecting only violations is four times as fast.
     resultTypes: ['violations'],
-    // The only frame is the map, which isn't ours.
+    // The only frame is the map, which we don't control.
     iframes: false,
-    // No page has stylesheets or media of other sites to fetch.
+    // Pages have no stylesheets or media from other sites.
     preload: false,
-    // Off by default, but part of Lighthouse.
+    // This rule is off by default, but Lighthouse uses it.
     rules: { 'target-size': { enabled: true } },
     ...(rules === 'colors' && { runOnly: ['color-contrast', 'link-in-text-block'] }),
   };
-  if (!(await page.evaluate('"axe" in window'))) await page.evaluate(axe);
+  if (!(await page.evaluate('"axe" in window'))) await page.evaluate(axeSource);
   const violations = await page.evaluate<AxeResults['violations']>(
     `axe.run(${JSON.stringify(options)}).then(({ violations }) => violations)`,
   );
@@ -97,26 +91,24 @@ export async function expectAccessible(page: Page, rules: 'all' | 'colors' = 'al
   expect(problems).toEqual([]);
 }
 
-export async function expectNoSidewaysScroll(page: Page) {
-  const [content, window] = await page.evaluate(() => [
+export async function expectNoHorizontalScroll(page: Page) {
+  const [contentWidth, windowWidth] = await page.evaluate(() => [
     document.documentElement.scrollWidth,
     document.documentElement.clientWidth,
   ]);
-  expect(content).toBeLessThanOrEqual(window ?? 0);
+  expect(contentWidth).toBeLessThanOrEqual(windowWidth ?? 0);
 }
 
-/** Records requests to other sites, except for the map. */
-export function foreignRequests(page: Page, baseURL: string | undefined): string[] {
+export function watchForeignRequests(page: Page, baseURL: string | undefined): string[] {
   const requests: string[] = [];
   page.on('request', (request) => {
     const { origin, href, protocol } = new URL(request.url());
-    const ours = origin === baseURL || protocol === 'data:';
-    if (!ours && !href.startsWith(map)) requests.push(href);
+    const isOwn = origin === baseURL || protocol === 'data:';
+    if (!isOwn && !href.startsWith(mapUrl)) requests.push(href);
   });
   return requests;
 }
 
-/** Checks the page on a phone in the light scheme and on a desktop in the dark one. */
 export async function expectAccessibleEverywhere(page: Page) {
   for (const [viewport, colorScheme] of [
     [phone, 'light'],
@@ -125,6 +117,6 @@ export async function expectAccessibleEverywhere(page: Page) {
     await page.setViewportSize(viewport);
     await page.emulateMedia({ colorScheme });
     await expectAccessible(page);
-    await expectNoSidewaysScroll(page);
+    await expectNoHorizontalScroll(page);
   }
 }

@@ -1,32 +1,31 @@
 import { topics } from '#library/blog/categories.ts';
-import { type Page, pageAt, sitePages } from '#library/pages.ts';
-import { publicPaths } from '#library/paths/public-paths.ts';
-import { articles, postPath, reviewedArticle } from './articles.ts';
+import { findPageByPath, type Page, sitePages } from '#library/pages.ts';
+import { getPublicPaths } from '#library/paths/public-paths.ts';
+import { articles, getPostPath, reviewedArticle } from './articles.ts';
 
-/** Every page, including those that search engines don't list. */
-export const paths = publicPaths();
+/** This includes pages that search engines don't list. */
+export const paths = getPublicPaths();
 
-const countIn = (slug: string) =>
+const countArticles = (slug: string) =>
   articles.filter(({ categorySlug }) => categorySlug === slug).length;
-/** The topic with the most articles, so its page has a list. */
-const [topic] = topics.toSorted((one, other) => countIn(other.slug) - countIn(one.slug));
-
-/** Example pages for lists whose first page may have no text yet. */
-const examples: Partial<Record<string, string>> = {
-  condition: '/learn/condition/acne',
-  article: '/learn/skin/acne',
-  post: postPath(reviewedArticle),
-  category: `/blog/category/${topic?.slug}`,
-};
-
-const exampleOf = (page: Page): string =>
-  examples[page.name] ?? paths.find((path) => pageAt(path) === page) ?? page.path;
-
-/** One page of each kind, by the name of the kind. */
-export const kinds: Readonly<Record<string, string>> = Object.fromEntries(
-  // The first of several pages of a kind replaces the others.
-  sitePages.toReversed().map((page) => [page.kind, exampleOf(page)]),
+const [largestTopic] = topics.toSorted(
+  (left, right) => countArticles(right.slug) - countArticles(left.slug),
 );
 
-/** A few pages, for slow tests. */
-export const samples = sitePages.filter(({ sampled }) => sampled).map(exampleOf);
+/** The first page of these kinds may have no text yet. */
+const examplePaths: Partial<Record<string, string>> = {
+  condition: '/learn/condition/acne',
+  article: '/learn/skin/acne',
+  post: getPostPath(reviewedArticle),
+  category: `/blog/category/${largestTopic?.slug}`,
+};
+
+const getExample = (page: Page): string =>
+  examplePaths[page.name] ?? paths.find((path) => findPageByPath(path) === page) ?? page.path;
+
+export const pathsByKind: Readonly<Record<string, string>> = Object.fromEntries(
+  // Later entries replace earlier ones, so reverse the list to keep the first page of each kind.
+  sitePages.toReversed().map((page) => [page.kind, getExample(page)]),
+);
+
+export const samplePaths = sitePages.filter(({ sampled }) => sampled).map(getExample);

@@ -1,28 +1,28 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, hydrated, openHydrated, test } from './site.ts';
+import { awaitHydration, expect, expectAccessible, openHydrated, test } from './site.ts';
 
-const tab = (page: Page, name: string) => page.getByRole('tab', { name });
-const panel = (page: Page, id: string) => page.locator(`#${id}`);
+const getTab = (page: Page, name: string) => page.getByRole('tab', { name });
+const getPanel = (page: Page, id: string) => page.locator(`#${id}`);
 
 async function expectOpen(page: Page, name: string, id: string) {
   await expect(page.getByRole('tab', { selected: true })).toHaveText(name);
   await expect(page.getByRole('tabpanel')).toHaveCount(1);
-  await expect(panel(page, id)).toBeVisible();
+  await expect(getPanel(page, id)).toBeVisible();
 }
 
-test.describe('Tabs', () => {
+test.describe('tabs', () => {
   test.beforeEach(async ({ page }) => {
     await openHydrated(page, '/services?utm_source=letter');
   });
 
-  test('move with the arrow keys, around the ends, and with Home and End', async ({ page }) => {
-    await tab(page, 'Quality Control').focus();
+  test('moves with the arrow keys, which wrap around, and with Home and End', async ({ page }) => {
+    await getTab(page, 'Quality Control').focus();
     await page.keyboard.press('ArrowRight');
-    await expect(tab(page, 'Premium Ingredients')).toBeFocused();
+    await expect(getTab(page, 'Premium Ingredients')).toBeFocused();
     await expectOpen(page, 'Premium Ingredients', 'ingredients');
     await page.keyboard.press('ArrowLeft');
     await page.keyboard.press('ArrowLeft');
-    await expect(tab(page, 'Advanced Technology')).toBeFocused();
+    await expect(getTab(page, 'Advanced Technology')).toBeFocused();
     await expectOpen(page, 'Advanced Technology', 'technology');
     await page.keyboard.press('Home');
     await expectOpen(page, 'Quality Control', 'quality');
@@ -30,8 +30,8 @@ test.describe('Tabs', () => {
     await expectOpen(page, 'Advanced Technology', 'technology');
   });
 
-  test('open only the last tab of quick key presses, with one history entry', async ({ page }) => {
-    // Moves the focus like arrow keys, but faster than a frame.
+  test('opens only the last tab after quick key presses', async ({ page }) => {
+    // Move the focus as arrow keys do, but faster than an animation frame.
     const moveFocus = (...indexes: number[]) =>
       page.getByRole('tab').evaluateAll((tabs, order) => {
         for (const index of order) tabs[index]?.focus();
@@ -40,26 +40,26 @@ test.describe('Tabs', () => {
     await expectOpen(page, 'Premium Ingredients', 'ingredients');
     await expect(page).toHaveURL('/services?utm_source=letter#ingredients');
     await moveFocus(2, 1);
-    // Leave time for a late change of the tab or the history.
+    // Leave time for a late change to the tab or the history.
     await page.waitForTimeout(500);
     await expectOpen(page, 'Premium Ingredients', 'ingredients');
     await page.goBack();
     await expect(page).toHaveURL('/services?utm_source=letter');
   });
 
-  test('are one stop of the Tab key, followed by the open panel', async ({ page }) => {
-    await tab(page, 'Premium Ingredients').click();
+  test('is one Tab stop, followed by the open panel', async ({ page }) => {
+    await getTab(page, 'Premium Ingredients').click();
     await expectOpen(page, 'Premium Ingredients', 'ingredients');
     await page.keyboard.press('Tab');
-    await expect(panel(page, 'ingredients')).toBeFocused();
+    await expect(getPanel(page, 'ingredients')).toBeFocused();
     await page.keyboard.press('Shift+Tab');
-    await expect(tab(page, 'Premium Ingredients')).toBeFocused();
+    await expect(getTab(page, 'Premium Ingredients')).toBeFocused();
   });
 
-  test('write the hash of the URL, and Back and Forward follow it', async ({ page }) => {
-    await tab(page, 'Premium Ingredients').click();
+  test('sets the URL hash and follows Back and Forward', async ({ page }) => {
+    await getTab(page, 'Premium Ingredients').click();
     await expect(page).toHaveURL('/services?utm_source=letter#ingredients');
-    await tab(page, 'Advanced Technology').click();
+    await getTab(page, 'Advanced Technology').click();
     await expect(page).toHaveURL('/services?utm_source=letter#technology');
     await page.goBack();
     await expectOpen(page, 'Premium Ingredients', 'ingredients');
@@ -70,75 +70,75 @@ test.describe('Tabs', () => {
     await expectOpen(page, 'Premium Ingredients', 'ingredients');
   });
 
-  test('don’t scroll the page when they open or when Back closes them', async ({ page }) => {
-    await tab(page, 'Quality Control').evaluate((element) => {
+  test('doesn’t scroll the page when a tab opens or Back closes it', async ({ page }) => {
+    await getTab(page, 'Quality Control').evaluate((element) => {
       window.scrollTo(0, element.getBoundingClientRect().top + window.scrollY - 300);
     });
-    const before = await page.evaluate(() => window.scrollY);
-    expect(before).toBeGreaterThan(0);
-    await tab(page, 'Premium Ingredients').click();
+    const oldScroll = await page.evaluate(() => window.scrollY);
+    expect(oldScroll).toBeGreaterThan(0);
+    await getTab(page, 'Premium Ingredients').click();
     await expectOpen(page, 'Premium Ingredients', 'ingredients');
-    expect(await page.evaluate(() => window.scrollY)).toBe(before);
+    expect(await page.evaluate(() => window.scrollY)).toBe(oldScroll);
     await page.goBack();
     await expectOpen(page, 'Quality Control', 'quality');
-    expect(await page.evaluate(() => window.scrollY)).toBe(before);
-    await panel(page, 'quality').focus();
+    expect(await page.evaluate(() => window.scrollY)).toBe(oldScroll);
+    await getPanel(page, 'quality').focus();
     await page.keyboard.press('Shift+Tab');
-    await expect(tab(page, 'Quality Control')).toBeFocused();
+    await expect(getTab(page, 'Quality Control')).toBeFocused();
   });
 
-  test('open from a link, and stay open on reload', async ({ page }) => {
+  test('opens from a link and stays open on reload', async ({ page }) => {
     await page.goto('about:blank');
     await openHydrated(page, '/services#technology');
     await expectOpen(page, 'Advanced Technology', 'technology');
-    await expect(panel(page, 'technology')).toBeInViewport();
+    await expect(getPanel(page, 'technology')).toBeInViewport();
     await expectAccessible(page);
     await page.reload();
-    await hydrated(page);
+    await awaitHydration(page);
     await expectOpen(page, 'Advanced Technology', 'technology');
   });
 
-  test('print one below the other, each under its name', async ({ page }) => {
-    await tab(page, 'Premium Ingredients').click();
+  test('prints all panels, each under its name', async ({ page }) => {
+    await getTab(page, 'Premium Ingredients').click();
     await page.emulateMedia({ media: 'print' });
     for (const id of ['quality', 'ingredients', 'technology']) {
-      await expect(panel(page, id)).toBeVisible();
+      await expect(getPanel(page, id)).toBeVisible();
     }
-    await expect(panel(page, 'technology').locator('h3')).toContainText('Advanced Technology:');
+    await expect(getPanel(page, 'technology').locator('h3')).toContainText('Advanced Technology:');
     await expect(page.locator('nav').filter({ hasText: 'Premium Ingredients' })).toBeHidden();
   });
 });
 
-test.describe('Tabs whose script never arrives', () => {
+test.describe('tabs without their script', () => {
   test.use({ expectedConsole: [/ERR_FAILED|dynamically imported module/] });
 
-  test('open by the hash of the URL', async ({ page }) => {
+  test('opens by the URL hash', async ({ page }) => {
     await page.route('**/*.js', (route) => route.abort());
     await page.goto('/services');
-    await expect(panel(page, 'quality')).toBeVisible();
-    await expect(panel(page, 'technology')).toBeHidden();
+    await expect(getPanel(page, 'quality')).toBeVisible();
+    await expect(getPanel(page, 'technology')).toBeHidden();
     const link = page.getByRole('link', { name: 'Advanced Technology' });
-    const color = () => link.evaluate((element) => getComputedStyle(element).color);
-    const closedColor = await color();
+    const getColor = () => link.evaluate((element) => getComputedStyle(element).color);
+    const closedColor = await getColor();
     await link.click();
-    await expect(panel(page, 'technology')).toBeVisible();
-    await expect(panel(page, 'quality')).toBeHidden();
-    expect(await color()).not.toBe(closedColor);
+    await expect(getPanel(page, 'technology')).toBeVisible();
+    await expect(getPanel(page, 'quality')).toBeHidden();
+    expect(await getColor()).not.toBe(closedColor);
   });
 });
 
-test.describe('Tabs without JavaScript', () => {
+test.describe('tabs without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('are sections, each under its heading', async ({ page }) => {
+  test('shows sections, each under its heading', async ({ page }) => {
     await page.goto('/services');
     await expect(page.getByRole('tab')).toHaveCount(0);
     for (const id of ['quality', 'ingredients', 'technology']) {
-      await expect(panel(page, id)).toBeVisible();
+      await expect(getPanel(page, id)).toBeVisible();
     }
-    await expect(panel(page, 'quality').getByRole('heading')).toHaveText(/^Quality Control: /);
+    await expect(getPanel(page, 'quality').getByRole('heading')).toHaveText(/^Quality Control: /);
     await page.getByRole('link', { name: 'Advanced Technology' }).click();
-    await expect(panel(page, 'technology')).toBeInViewport();
-    await expect(panel(page, 'quality')).toBeVisible();
+    await expect(getPanel(page, 'technology')).toBeInViewport();
+    await expect(getPanel(page, 'quality')).toBeVisible();
   });
 });

@@ -1,19 +1,19 @@
 import type { Page } from '@playwright/test';
 import { allHours, fullAddress, site } from '#library/facts.ts';
 import { pages } from '#library/words.ts';
-import { newestArticle, postPath } from './articles.ts';
-import { desktop, expect, hydrated, openHydrated, phone, test } from './site.ts';
+import { getPostPath, newestArticle } from './articles.ts';
+import { awaitHydration, desktop, expect, openHydrated, phone, test } from './site.ts';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-const toast = (page: Page) => page.getByRole('dialog').filter({ has: dismiss(page) });
-const dismiss = (page: Page) => page.getByRole('button', { name: 'Dismiss' });
+const getToast = (page: Page) => page.getByRole('dialog').filter({ has: getDismissButton(page) });
+const getDismissButton = (page: Page) => page.getByRole('button', { name: 'Dismiss' });
 
 for (const [path, name] of [
   ['/contact', /^Cop/],
-  [postPath(newestArticle), 'Share article'],
+  [getPostPath(newestArticle), 'Share article'],
 ] as const) {
-  test(`shows a toast in the window and clear of its button on ${path}`, async ({ page }) => {
+  test(`shows a toast that doesn’t cover its button on ${path}`, async ({ page }) => {
     await openHydrated(page, path);
     const buttons = await page.getByRole('button', { name }).all();
     for (const viewport of [phone, desktop]) {
@@ -21,18 +21,18 @@ for (const [path, name] of [
       for (const button of new Set([buttons[0], buttons.at(-1)])) {
         for (const block of ['start', 'center', 'end'] as const) {
           await button?.evaluate(
-            (element, place) => element.scrollIntoView({ block: place }),
+            (element, position) => element.scrollIntoView({ block: position }),
             block,
           );
           await button?.click();
-          await expect(toast(page)).toBeInViewport({ ratio: 1 });
+          await expect(getToast(page)).toBeInViewport({ ratio: 1 });
           const isVisible = await button?.evaluate((element) => {
             const { left, top, width, height } = element.getBoundingClientRect();
             return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
           });
           expect(isVisible, `button at the ${block} of ${viewport.width} px`).toBe(true);
-          await dismiss(page).click();
-          await expect(toast(page)).toHaveCount(0);
+          await getDismissButton(page).click();
+          await expect(getToast(page)).toHaveCount(0);
         }
       }
     }
@@ -41,7 +41,7 @@ for (const [path, name] of [
 
 const { ways, hours } = pages.contact;
 
-const copies = [
+const copyCases = [
   [ways.phone.what, site.phone],
   [ways.fax.what, site.fax],
   [ways.email.what, site.email],
@@ -49,32 +49,32 @@ const copies = [
   [hours.what, allHours.join(', ')],
 ] as const;
 
-test.describe('copy buttons', () => {
-  test('copy the text next to them', async ({ page }) => {
+test.describe('copy button', () => {
+  test('copies the text next to it', async ({ page }) => {
     await openHydrated(page, '/contact');
-    for (const [what, text] of copies) {
-      await page.getByRole('button', { name: `Copy ${what}` }).click();
+    for (const [name, text] of copyCases) {
+      await page.getByRole('button', { name: `Copy ${name}` }).click();
       await expectToast(page, 'Link copied', 'The link has been copied to your clipboard.');
-      await expect(toast(page)).toContainText(`${what}: ${text}`);
+      await expect(getToast(page)).toContainText(`${name}: ${text}`);
       expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(text);
-      await dismiss(page).click();
-      await expect(toast(page)).toHaveCount(0);
+      await getDismissButton(page).click();
+      await expect(getToast(page)).toHaveCount(0);
     }
   });
 
-  test('show Copied for 2000 ms', async ({ page }) => {
+  test('shows Copied for 2000 ms', async ({ page }) => {
     await page.clock.install();
     await page.goto('/contact');
     await page.clock.runFor(1000);
-    await hydrated(page);
+    await awaitHydration(page);
     await page.clock.pauseAt(Date.now() + 60_000);
     await page.getByRole('button', { name: `Copy ${ways.fax.what}` }).click();
-    const copied = page.getByRole('button', { name: `Copied ${ways.fax.what}` });
-    await expect(copied).toBeVisible();
+    const copiedButton = page.getByRole('button', { name: `Copied ${ways.fax.what}` });
+    await expect(copiedButton).toBeVisible();
     await page.clock.runFor(1990);
-    await expect(copied).toBeVisible();
+    await expect(copiedButton).toBeVisible();
     await page.clock.runFor(20);
-    await expect(copied).toBeHidden();
+    await expect(copiedButton).toBeHidden();
     await expect(page.getByRole('button', { name: `Copy ${ways.fax.what}` })).toBeVisible();
   });
 
@@ -91,7 +91,7 @@ test.describe('copy buttons', () => {
     ],
   ];
   for (const [message, breakClipboard] of failures) {
-    test(`show “${message}”`, async ({ page }) => {
+    test(`shows “${message}”`, async ({ page }) => {
       await page.addInitScript(breakClipboard);
       await openHydrated(page, '/contact');
       await page.getByRole('button', { name: `Copy ${ways.phone.what}` }).click();

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { cards, sheets } from '#library/medicine/medicine.ts';
 import { cardPath, labelPath, sheetPath } from '#library/paths/addresses.ts';
-import { articleWords, pages } from '#library/words.ts';
-import { expect, phone, started, test } from './site.ts';
+import { articleText, pages } from '#library/words.ts';
+import { awaitStart, expect, phone, test } from './site.ts';
 
 const person = cardPath(cards.find(({ patient }) => patient === 'person')?.slug ?? '');
 const checklist = sheetPath(
@@ -47,8 +47,8 @@ test('prints from the button', async ({ page }) => {
     window.print = () => document.documentElement.setAttribute('data-printed', '');
   });
   await page.goto(person);
-  await started(page);
-  const button = page.getByRole('button', { name: articleWords.print.button });
+  await awaitStart(page);
+  const button = page.getByRole('button', { name: articleText.print.button });
   await expect(async () => {
     await button.click();
     await expect(page.locator('html[data-printed]')).toHaveCount(1, { timeout: 100 });
@@ -57,7 +57,7 @@ test('prints from the button', async ({ page }) => {
 
 test('makes a calendar file a week before the medicine runs out', async ({ page }) => {
   await page.goto('/your-medicine');
-  await started(page);
+  await awaitStart(page);
   await page.waitForLoadState('networkidle');
   const form = page.locator('form[data-action="reminder"]');
   await form.locator('input').fill('2099-03-14');
@@ -85,7 +85,7 @@ test.describe('without JavaScript', () => {
 
   test('hides the controls that need it', async ({ page }) => {
     await page.goto(person);
-    await expect(page.getByRole('button', { name: articleWords.print.button })).toBeHidden();
+    await expect(page.getByRole('button', { name: articleText.print.button })).toBeHidden();
     await expect(page.getByRole('checkbox')).toBeVisible();
     await page.goto('/your-medicine');
     await expect(page.locator('form[data-action="reminder"]')).toBeHidden();

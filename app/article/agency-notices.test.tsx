@@ -1,10 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { AgencyNotices } from '#app/article/agency-notices.tsx';
-import { citedWork } from '#library/review/references.ts';
-import { articleWords } from '#library/words.ts';
+import { toCitedWork } from '#library/review/references.ts';
+import { articleText } from '#library/words.ts';
 
-const notice = citedWork({
+const notice = toCitedWork({
   id: 'fda-pores-2025',
   source: 'A warning',
   authors: 'An agency',
@@ -30,7 +30,7 @@ it('falls back to the year when a notice has no date', () => {
   expect(html).toContain('An agency, 2010');
 });
 
-it('reports that there are no notices only after a check', () => {
-  expect(render({ notices: [], checked: 'May 7, 2026' })).toContain(articleWords.notices.none);
+it('says that there are none only after a check', () => {
+  expect(render({ notices: [], checked: 'May 7, 2026' })).toContain(articleText.notices.none);
   expect(render({ notices: [], checked: undefined })).toBe('');
 });

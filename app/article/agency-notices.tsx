@@ -3,11 +3,11 @@ import { ExternalIcon } from '#app/article/inline/inlines.tsx';
 import { Day } from '#app/components/named-values.tsx';
 import { fillIn } from '#library/fill-in.ts';
 import type { CitedWork } from '#library/review/references.ts';
-import { articleWords } from '#library/words.ts';
+import { articleText } from '#library/words.ts';
 
-const copy = articleWords.notices;
+const copy = articleText.notices;
 
-/** Renders nothing before the first check, because “no notices” would be unverified. */
+/** Without notices, this renders nothing until someone checks: “none” would be unverified. */
 export function AgencyNotices({
   notices,
   checked,

@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { expect, it, vi } from 'vitest';
 import { findForeignMarkup, renderArticle } from '#app/article/testing/render-article.tsx';
 import { joinUnits } from '#library/join-units.ts';
-import { anyDocument, goodDocument } from '#library/markdown/testing/arbitrary.ts';
+import { anyDocument, validDocument } from '#library/markdown/testing/arbitrary.ts';
 import { article, compile } from '#library/markdown/testing/fixture.ts';
 import { ContentError } from '#library/problem.ts';
-import { articleWords } from '#library/words.ts';
+import { articleText } from '#library/words.ts';
 
 // Rendering generated documents can take a long time on a busy machine.
 vi.setConfig({ testTimeout: 120_000 });
@@ -20,7 +20,7 @@ it('escapes markup in the text', () => {
 
 it('renders only allowed markup for any document', () => {
   fc.assert(
-    fc.property(fc.oneof(goodDocument, anyDocument), (source) => {
+    fc.property(fc.oneof(validDocument, anyDocument), (source) => {
       try {
         expect(findForeignMarkup(renderArticle(compile(source).body))).toEqual([]);
       } catch (error) {
@@ -34,7 +34,7 @@ it('renders only allowed markup for any document', () => {
 it('adds rel and a labeled icon only to external links', () => {
   const html = render('[FDA](https://www.fda.gov/) and [us](/contact)');
   expect(html).toContain('<a href="https://www.fda.gov/" rel="noopener noreferrer">FDA<svg');
-  expect(html).toContain(`role="img" aria-label="${articleWords.externalSite}"`);
+  expect(html).toContain(`role="img" aria-label="${articleText.externalSite}"`);
   expect(html).toMatch(/<a href="\/contact"[^>]*>us<\/a>/);
 });
 
@@ -53,7 +53,7 @@ it('shows ranges in a table with bars drawn to scale', () => {
   expect(html).toContain('<th scope="row">Vitamin C</th>');
   expect(html).toContain('x="25" width="75"');
   expect(html).toContain(joinUnits('5–20%'));
-  expect(html).toContain(articleWords.ranges.watch);
+  expect(html).toContain(articleText.ranges.watch);
 });
 
 it('shows a phone number on a care card unless its level is emergency', () => {
@@ -67,8 +67,8 @@ it('marks only placeholder testimonials as samples', () => {
     render(
       `:::testimonial{patient=Anna condition=Acne treatment=Cream ${placeholder}}\nWords.\n:::`,
     );
-  expect(renderTestimonial('placeholder="real words"')).toContain(articleWords.testimonial.sample);
-  expect(renderTestimonial('')).not.toContain(articleWords.testimonial.sample);
+  expect(renderTestimonial('placeholder="real words"')).toContain(articleText.testimonial.sample);
+  expect(renderTestimonial('')).not.toContain(articleText.testimonial.sample);
 });
 
 it('picks a card heading that skips no heading level', () => {

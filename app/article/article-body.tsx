@@ -9,19 +9,19 @@ import { Timeline } from '#app/article/blocks/timeline.tsx';
 import { FeedArticleUrl } from '#app/article/inline/inlines.tsx';
 import css from '#app/article/prose.module.css';
 import { TextBlockView, TextBody } from '#app/article/text-body.tsx';
-import { withKeys } from '#app/article/with-keys.ts';
+import { addKeys } from '#app/article/with-keys.ts';
 import type { Block, DrawingName } from '#library/markdown/tree.ts';
 
 const drawings: Record<DrawingName, typeof AcneTypes> = { 'acne-types': AcneTypes };
 
-/** Groups each main heading with its text, because the staggered layout works by section. */
-export function ArticleParts({ blocks }: { blocks: readonly Block[] }) {
+/** Groups each main heading with its text, so staggered.css can lay out one group at a time. */
+export function ArticleSections({ blocks }: { blocks: readonly Block[] }) {
   const sectionStarts = blocks.flatMap((block, index) =>
     index === 0 || (block.type === 'heading' && block.level === 2) ? [index] : [],
   );
   return sectionStarts.map((start, section) => (
     <div key={start} className={`${css.prose} ${css.section}`}>
-      {withKeys(blocks.slice(start, sectionStarts[section + 1])).map(({ key, item }) => (
+      {addKeys(blocks.slice(start, sectionStarts[section + 1])).map(({ key, item }) => (
         <BlockView
           key={key}
           block={item}

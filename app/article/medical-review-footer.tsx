@@ -11,9 +11,9 @@ import { pageMeta } from '#app/seo.ts';
 import { medicalWebPage } from '#app/structured-data.ts';
 import { fillIn } from '#library/fill-in.ts';
 import type { MedicalReview } from '#library/review/people.ts';
-import { articleWords } from '#library/words.ts';
+import { articleText } from '#library/words.ts';
 
-const copy = articleWords.medicalReview;
+const copy = articleText.medicalReview;
 
 interface MedicalReviewFooterProps extends MedicalReview {
   /** The path of a page that is made to print. On paper, its address replaces what readers can look up. */
@@ -53,7 +53,6 @@ export function MedicalReviewFooter({
   );
 }
 
-/** Use this for health pages that aren't articles. */
 export function healthPageMeta(
   page: { title: string; description: string; path: string },
   { isoModified, review, works }: MedicalReview,

@@ -5,9 +5,9 @@ import { Person } from '#app/components/person.tsx';
 import { isoDate } from '#library/dates.ts';
 import { fillIn } from '#library/fill-in.ts';
 import type { Review } from '#library/review/people.ts';
-import { articleWords } from '#library/words.ts';
+import { articleText } from '#library/words.ts';
 
-const copy = articleWords.people;
+const copy = articleText.people;
 
 export function People({
   author,
@@ -49,7 +49,6 @@ interface ChangesProps {
   part?: string | undefined;
 }
 
-/** Shows a note if the page, or one part of it, changed after its medical review. */
 export function UnreviewedChanges({ review, modified, part = copy.allChanges }: ChangesProps) {
   if ((isoDate(modified) ?? '') <= review.isoDate) return null;
   return <p className="meta">{fillIn(copy.unreviewed, { modified, part })}</p>;

@@ -2,10 +2,9 @@ import type { ReactNode } from 'react';
 import css from '#app/article/prose.module.css';
 import { classNames } from '#app/components/class-names.ts';
 import { fillIn } from '#library/fill-in.ts';
-import { articleWords } from '#library/words.ts';
+import { articleText } from '#library/words.ts';
 
-/** Puts the navigation next to the text, for Blog and Learn articles. */
-export function Reading({ aside, children }: { aside: ReactNode; children: ReactNode }) {
+export function ArticleLayout({ aside, children }: { aside: ReactNode; children: ReactNode }) {
   return (
     <div className={`opening ${css.columns}`}>
       {aside}
@@ -14,12 +13,11 @@ export function Reading({ aside, children }: { aside: ReactNode; children: React
   );
 }
 
-/** Use this for text outside an article, such as in a tab. */
 export function Prose({ className, children }: { className?: string; children: ReactNode }) {
   return <div className={classNames(css.prose, className)}>{children}</div>;
 }
 
 export function Disclaimer({ what = 'article' }: { what?: 'article' | 'page' }) {
-  const copy = articleWords.disclaimer;
+  const copy = articleText.disclaimer;
   return <p className="note">{fillIn(copy.text, { what: copy[what] })}</p>;
 }

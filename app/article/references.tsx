@@ -12,14 +12,11 @@ import { fillIn } from '#library/fill-in.ts';
 import type { TermInText } from '#library/glossary/explain.ts';
 import { glossaryPath } from '#library/glossary/glossary.ts';
 import type { CitedWork } from '#library/review/references.ts';
-import { articleWords } from '#library/words.ts';
+import { articleText } from '#library/words.ts';
 
-const copy = articleWords.references;
+const copy = articleText.references;
 
-/**
- * Renders a popover for each cited work, and the list of works. Citations with the same number share
- * a popover, which appears next to the button that opened it.
- */
+/** Citations of one work share a popover, which appears next to the button that opened it. */
 export function References({ works }: { works: readonly CitedWork[] }) {
   const isFeed = useContext(FeedArticleUrl) !== undefined;
   if (works.length === 0) return null;
@@ -89,15 +86,14 @@ function SourceLink({ work }: { work: CitedWork }) {
   );
 }
 
-/** Renders a popover for each term on the page, with its meaning. */
-export function Terms({ terms }: { terms: readonly TermInText[] }) {
+export function TermPopovers({ terms }: { terms: readonly TermInText[] }) {
   return terms.map(({ slug, term, meaning }) => (
-    <Popover key={slug} id={getTermId(slug)} label={fillIn(articleWords.term.label, { term })}>
+    <Popover key={slug} id={getTermId(slug)} label={fillIn(articleText.term.label, { term })}>
       <b>{term}</b>
       <br />
       <Inlines nodes={meaning} />
       <br />
-      <a href={`${glossaryPath}#${slug}`}>{articleWords.term.glossary}</a>
+      <a href={`${glossaryPath}#${slug}`}>{articleText.term.glossary}</a>
     </Popover>
   ));
 }

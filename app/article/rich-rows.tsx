@@ -6,7 +6,6 @@ import type { Inline } from '#library/markdown/tree.ts';
 
 type RichRow = { name: string; value: readonly Inline[] };
 
-/** Unlike `Rows`, this accepts values that contain links. */
 export function RichRows({ rows }: { rows: readonly RichRow[] }) {
   return (
     <Rows rows={rows.map(({ name, value }) => ({ name, value: <Inlines nodes={value} /> }))} />
@@ -18,7 +17,6 @@ interface RichRowsSectionProps extends Omit<ComponentProps<typeof Section>, 'lea
   rows: readonly RichRow[];
 }
 
-/** The lead can contain links too. */
 export function RichRowsSection({ lead, rows, ...section }: RichRowsSectionProps) {
   return (
     <Section {...section} lead={typeof lead === 'string' ? lead : <Inlines nodes={lead} />}>

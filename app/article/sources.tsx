@@ -3,11 +3,10 @@ import { addPeriod } from '#app/article/references.tsx';
 import css from '#app/article/sources.module.css';
 import { classNames } from '#app/components/class-names.ts';
 import type { CitedWork } from '#library/review/references.ts';
-import { articleWords } from '#library/words.ts';
+import { articleText } from '#library/words.ts';
 
-const copy = articleWords.medicalReview;
+const copy = articleText.medicalReview;
 
-/** Shows short names below a section, or full titles at the end of a page. */
 export function Sources({ works, isFull }: { works: readonly CitedWork[]; isFull?: boolean }) {
   return (
     <div className={classNames('cluster note', css.sources, isFull && css.full)} data-nosnippet>
@@ -28,7 +27,7 @@ export function Sources({ works, isFull }: { works: readonly CitedWork[]; isFull
   );
 }
 
-/** Uses the agency's abbreviation or the first author, as in “FDA 2024” or “Yin 2016”. */
+/** Returns a short name such as “FDA 2024” or “Yin 2016”. */
 function getShortName({ authors = '', place, year }: CitedWork): string {
   const abbreviation = /\(([A-Z]{2,})\)$/.exec(authors)?.[1];
   return `${abbreviation ?? (authors.split(/[ ,]/)[0] || place)} ${year}`;

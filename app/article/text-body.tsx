@@ -1,11 +1,11 @@
 import { type CardHeading, CareCard, SafetyAlert } from '#app/article/blocks/care.tsx';
 import { Inlines } from '#app/article/inline/inlines.tsx';
-import { withKeys } from '#app/article/with-keys.ts';
+import { addKeys } from '#app/article/with-keys.ts';
 import type { ListItem, TextBlock } from '#library/markdown/tree.ts';
 
-/** Renders text for `<Prose>` without loading the styles for tables and charts. */
+/** Unlike `ArticleSections`, this doesn't load the styles for tables and charts. */
 export function TextBody({ blocks }: { blocks: readonly TextBlock[] }) {
-  return withKeys(blocks).map(({ key, item }) => (
+  return addKeys(blocks).map(({ key, item }) => (
     <TextBlockView key={key} block={item} cardHeading="h3" />
   ));
 }
@@ -45,12 +45,11 @@ export function TextBlockView({
   }
 }
 
-/** Leaves out the `<p>` in an item that has a single paragraph. */
 function List({ ordered, items }: { ordered: boolean; items: readonly ListItem[] }) {
   const Tag = ordered ? 'ol' : 'ul';
   return (
     <Tag className={ordered ? undefined : 'dashes'}>
-      {withKeys(items).map(({ key, item: { children } }) => {
+      {addKeys(items).map(({ key, item: { children } }) => {
         const [firstBlock, ...otherBlocks] = children;
         return (
           <li key={key}>

@@ -41,7 +41,7 @@ it('removes storage keys that start with a known prefix from both storages', () 
   }
 });
 
-it('leaves everything else alone', () => {
+it('leaves other scripts and elements alone', () => {
   addScript('/assets/start.js');
   document.body.innerHTML = '<main id="main"><p class="lovely">Text</p></main>';
   const originalHtml = document.documentElement.outerHTML;

@@ -1,4 +1,4 @@
-/** Site builders leave these script tags, elements and storage keys behind. */
+/** The site builder Lovable (formerly GPT Engineer) injects these scripts, elements and keys. */
 export const builderTraces = {
   scriptSources: ['cdn.gpteng.co', 'lovable', 'gptengineer'],
   selectors: ['#lovable-badge', '[data-lov-id]'],

@@ -6,9 +6,9 @@ export {};
 
 /** server/site/finish-page.ts writes this data into the page. */
 interface PageData {
-  /** Must be the URL of start.ts. */
+  /** The URL of start.ts. */
   start: string;
-  /** Lists the URLs of the scripts that the page's islands need. */
+  /** The URLs of the scripts that the page's islands need. */
   islands: string[];
   fonts: [family: string, source: string, weight: string][];
 }
@@ -26,9 +26,10 @@ if (navigation?.type !== 'navigate' || location.hash) {
 
 addEventListener('DOMContentLoaded', () => {
   new Promise<unknown>((resolve) => {
-    // A hidden page never paints, and Firefox reports no paint for a page that opens scrolled down.
+    // Load after a second even without a paint: a hidden page never paints, and Firefox reports no
+    // paint for a page that opens scrolled down.
     setTimeout(resolve, 1000);
-    // A page that Chromium prerenders should be ready before it's shown.
+    // If Chromium is prerendering the page, get it ready before it's shown.
     if ((document as { prerendering?: boolean }).prerendering) resolve(true);
     else new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true });
   }).then(loadAssets, loadAssets);
@@ -42,8 +43,9 @@ function loadAssets() {
 }
 
 /**
- * Adds both fonts to the document, because changing font-family would restyle every element. If the
- * lead then wraps differently, adjusts its word spacing so the content below doesn't move.
+ * Adds the fonts to the document instead of changing font-family, which would restyle every
+ * element. If the lead then wraps differently, this adjusts its word spacing so the content below
+ * doesn't move.
  */
 async function loadFonts() {
   const fonts = await Promise.all(

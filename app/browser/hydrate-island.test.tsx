@@ -46,7 +46,7 @@ it('restores the server HTML when an island throws', async () => {
   expect(consoleError).toHaveBeenCalled();
 });
 
-it('hydrates an island that the browser has translated and keeps its slots', async () => {
+it('makes a translated island interactive and keeps its translated slots', async () => {
   for (const node of getIsland().querySelectorAll('span, em')) {
     node.innerHTML = '<font><font>Traducido</font></font>';
   }

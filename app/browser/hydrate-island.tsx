@@ -9,11 +9,10 @@ const islandLoaders = new Map(
   Object.entries(modules).map(([path, load]) => [/([\w-]+)\.island\.tsx$/.exec(path)?.[1], load]),
 );
 
-/** Fetches an island's script and returns a function that hydrates the island. */
 export async function loadIsland(element: HTMLElement): Promise<() => Promise<void>> {
   const { name, props = '' } = element.dataset;
   const load = islandLoaders.get(name);
-  if (!load) throw new Error(`Can't find ${name}.island.tsx. Check the name of the island.`);
+  if (!load) throw new Error(`Can't find ${name}.island.tsx. Name the file after the island.`);
   const { default: Island } = await load();
   return () => hydrateIsland(element, Island, JSON.parse(props));
 }
@@ -51,7 +50,7 @@ function Notifier({ onHydrated, children }: { onHydrated: () => void; children: 
   return children;
 }
 
-/** Islands work without JavaScript, so an island that throws shows the server's HTML again. */
+/** If an island throws, this shows the server's HTML again, which is usable without JavaScript. */
 class IslandBoundary extends Component<{ html: string; children: ReactNode }> {
   override state = { hasFailed: false };
 

@@ -1,6 +1,6 @@
 /**
- * Hydrates the page's islands after the first paint. Fetches their scripts in parallel and works only
- * while the browser is idle, so taps and frames aren't delayed.
+ * Preloads the scripts, then hydrates the page's islands one by one. Each step waits until the
+ * browser is idle, so taps and frames aren't delayed.
  */
 export async function hydrateIslands(scripts: readonly string[]) {
   for (const href of scripts) {
@@ -20,7 +20,6 @@ export async function hydrateIslands(scripts: readonly string[]) {
       await hydrate();
       element.dataset.awake = '';
     } catch (error) {
-      // Continue, because the other islands can still work.
       hasFailed = true;
       reportError(error);
     }

@@ -8,7 +8,7 @@ import {
   useId,
 } from 'react';
 
-/** React doesn't hydrate slots, which are server-rendered content inside an island. */
+/** Slots are server-rendered content inside an island. React doesn't hydrate them. */
 export type Slots = Readonly<Record<string, ReactNode>>;
 
 /**
@@ -47,7 +47,7 @@ export function island<Props extends object>(name: string, Component: ComponentT
   };
 }
 
-/** Keeps server HTML unchanged during hydration. Without a name, it's a whole island. */
+/** Keeps server HTML unchanged during hydration. Without a name, `html` is a whole island. */
 export const renderSlot = (name: string | undefined, html: string) => (
   <x-slot
     data-name={name}

@@ -1,5 +1,5 @@
 /** Waits for a paint, so slow work doesn't delay the visible response to a press. */
-export const nextFrame = () =>
+export const waitForPaint = () =>
   new Promise<void>((resolve) => {
     requestAnimationFrame(() => setTimeout(resolve));
     // Background pages don't get animation frames.

@@ -6,7 +6,8 @@ export function trapFocusInPopovers(popovers: Iterable<HTMLElement>) {
   const openPopovers = new Set<HTMLElement>();
   const updateInertElements = () => {
     const [topPopover, ...coveredPopovers] = [...openPopovers].reverse();
-    // The dialog can open on top of the menu. A closed popover must be able to take focus.
+    // The account dialog can cover the menu, which must then be inert. A closed popover must never
+    // be inert, because it takes focus when it opens.
     for (const element of document.querySelectorAll<HTMLElement>('body > *')) {
       element.inert = element.popover ? coveredPopovers.includes(element) : !!topPopover;
     }
@@ -22,7 +23,7 @@ export function trapFocusInPopovers(popovers: Iterable<HTMLElement>) {
     });
     // `toggle` fires too late: Tab could already have moved the focus behind the popover.
     popover.addEventListener('focusin', markOpen);
-    // Otherwise the popover would still be open when Back restores the page.
+    // Close the popover when a link is clicked, so it isn't still open when Back restores the page.
     popover.addEventListener('click', ({ target }) => {
       if (target instanceof Element && target.closest('a[href^="/"]')) popover.hidePopover();
     });

@@ -12,7 +12,7 @@ for (const year of document.querySelectorAll('[data-current-year]')) {
   year.textContent = String(new Date().getFullYear());
 }
 
-// In light mode, the shadows follow the time of day.
+// In light mode, shadows follow the time of day unless the visitor prefers reduced motion.
 const noSunQuery = '(prefers-reduced-motion: reduce), (prefers-color-scheme: dark)';
 if (import.meta.env.PROD && !matchMedia(noSunQuery).matches) {
   import('#app/browser/sun.ts').catch(() => {});

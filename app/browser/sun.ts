@@ -1,9 +1,9 @@
 import type { Schedule } from '#library/calendar.ts';
-import { sunAt } from '#library/sun.ts';
+import { getSunlight } from '#library/sun.ts';
 
 /** vite.islands.config.ts defines this constant. */
 declare const openingSchedule: Schedule;
 
 // `data-sun` sets the angle of the light: see `--slant` in app/styles/tokens.css.
-const light = sunAt(new Date(), openingSchedule);
+const light = getSunlight(new Date(), openingSchedule);
 if (light) document.documentElement.dataset.sun = light;

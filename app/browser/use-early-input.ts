@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 
-/** Calls back after hydration, because React's state doesn't include text typed before it. */
+/** Calls `onHydrated` once, because React's state doesn't include text typed before hydration. */
 export function useEarlyInput<Field extends HTMLElement>(
   field: RefObject<Field | null>,
   onHydrated: (field: Field) => void,

@@ -3,13 +3,12 @@ import css from '#app/components/accordion.module.css';
 import { slug } from '#library/slug.ts';
 
 interface AccordionProps {
-  /** Must be unique on the page. */
+  /** At most one answer with this name is open, so the name must be unique on the page. */
   name: string;
   items: readonly { question: string; answer: ReactNode }[];
   firstOpen?: boolean;
 }
 
-/** At most one answer is open. Find in page opens closed answers, and print shows them all. */
 export function Accordion({ name, items, firstOpen = false }: AccordionProps) {
   return (
     <div className={`lined ${css.accordion}`}>

@@ -7,7 +7,6 @@ export type CardKind = 'glass' | 'paper' | 'light';
 
 interface CardProps {
   kind?: CardKind;
-  /** Makes the whole card a link. */
   to?: string;
   className?: string;
   children: ReactNode;

@@ -2,13 +2,14 @@ import type { ReactNode } from 'react';
 import css from '#app/components/checklists.module.css';
 import { H3 } from '#app/components/heads/heading.tsx';
 
+/** Nothing is stored. The checked boxes print as they are. */
 export function Checklists({
   lists,
 }: {
   lists: readonly { title: string; items: readonly string[] }[];
 }) {
   return (
-    <div className={`thirds paper raised ${css.sheet}`}>
+    <div className={`paper raised ${css.sheet}`}>
       {lists.map(({ title, items }) => (
         <div key={title}>
           <H3>{title}</H3>

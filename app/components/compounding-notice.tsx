@@ -2,7 +2,7 @@ import css from '#app/components/compounding-notice.module.css';
 import { site } from '#library/facts.ts';
 import { shell } from '#library/words.ts';
 
-/** Home, FAQ, every service page and every health page must show this once. */
+/** Home, FAQ, every service page and every health page must show this notice once. */
 export function CompoundingNotice() {
   return (
     <aside className={`note ${css.notice}`} aria-label={shell.compoundingNotice}>

@@ -3,9 +3,9 @@ import css from '#app/components/cylinder-steps.module.css';
 import { H3 } from '#app/components/heads/heading.tsx';
 import MeasuringCylinder from '#app/illustrations/measuring-cylinder.svg?react';
 import { site } from '#library/facts.ts';
-import { portalText } from '#library/words.ts';
+import { getPortalText } from '#library/words.ts';
 
-/** Supports four or five steps. Use it only in a `deep` section. */
+/** The stylesheet supports only four or five steps, in a `deep` section. */
 export function CylinderSteps({
   steps,
 }: {
@@ -22,7 +22,7 @@ export function CylinderSteps({
           <div>
             <span className={css.time}>{time}</span>
             <H3>{title}</H3>
-            <p>{portalText(step, site.portalUrl)}</p>
+            <p>{getPortalText(step, site.portalUrl)}</p>
           </div>
         </li>
       ))}

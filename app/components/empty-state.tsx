@@ -5,12 +5,10 @@ import css from '#app/components/empty-state.module.css';
 interface EmptyStateProps {
   id?: string;
   title: string;
-  /** Use `h1` if the page has no other content. */
   heading?: 'h1' | 'h2';
   children: ReactNode;
 }
 
-/** Use this where there is no content to show. */
 export function EmptyState({ id, title, heading: Heading = 'h2', children }: EmptyStateProps) {
   return (
     <div className={css.emptyState}>

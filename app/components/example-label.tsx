@@ -7,13 +7,10 @@ const { prescription, contents, directions, lot, example } = services.compoundin
 
 interface ExampleLabelProps {
   className?: string;
-  /** Replaces the amount of the first ingredient. */
   strength?: ReactNode;
-  /** Replaces the name of the last ingredient. */
   base?: ReactNode;
 }
 
-/** The parent sets the size of the label. */
 export function ExampleLabel({ className, strength, base }: ExampleLabelProps) {
   return (
     <div className={className}>

@@ -26,7 +26,7 @@ export function NamedValues({ values, className, nameClass, valueClass }: NamedV
   );
 }
 
-/** Takes a date in words, such as May 6, 2025. */
+/** The date must be in the format May 6, 2025. */
 export function Day({ date, children = date }: { date: string; children?: string }) {
   return <time dateTime={isoDate(date) ?? undefined}>{children}</time>;
 }

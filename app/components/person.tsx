@@ -4,17 +4,15 @@ import css from '#app/components/person.module.css';
 import MonogramDrawing from '#brand/monogram.svg?react';
 
 interface PersonProps {
-  /** Appears above the name, such as “Medically reviewed by”. */
   caption?: string;
   name: string;
   initials: string;
-  /** Must be a square portrait. */
+  /** The portrait must be square. */
   imageUrl?: string | undefined;
   mirrored?: boolean;
   children?: ReactNode;
 }
 
-/** Shows the initials if there is no portrait. */
 export function Person({ caption, name, initials, imageUrl, mirrored, children }: PersonProps) {
   return (
     <div className={css.person}>

@@ -3,9 +3,9 @@ import { Button } from '#app/components/controls/button.tsx';
 import css from '#app/components/printing.module.css';
 import { absoluteUrl } from '#app/seo.ts';
 import { encodeQrCode, qrCodePath } from '#library/qr-code.ts';
-import { articleWords } from '#library/words.ts';
+import { articleText } from '#library/words.ts';
 
-const copy = articleWords.print;
+const copy = articleText.print;
 
 /** app/browser/actions.ts prints the page. The size for large print is in app/styles/print.css. */
 export function PrintControls() {

@@ -6,14 +6,13 @@ import { Lead } from '#app/components/heads/lead.tsx';
 interface HeadContent {
   title: string;
   lead?: ReactNode;
-  /** Leaves out the id of the heading, because links go to the section. */
+  /** Set this if links go to the section's id. The heading then has no id of its own. */
   sectionHasId?: boolean;
 }
 
 interface HeadingProps extends Partial<HeadContent> {
-  /** Puts the heading next to the content. A wide split does this only on desktops. */
+  /** Both layouts put the heading next to the content. `wide-split` does this only on desktops. */
   layout?: 'split' | 'wide-split';
-  /** Appears below the lead, in the same column. */
   below?: ReactNode;
 }
 
@@ -38,8 +37,7 @@ export function Section({ tone, id, className, wrapClass, children, ...heading }
 
 type OpeningProps = HeadingProps & { className?: string; children: ReactNode };
 
-/** Use this for the first section of a page, inside the `<Band>` below the page head. */
-export function Opening({ className, children, ...heading }: OpeningProps) {
+export function OpeningSection({ className, children, ...heading }: OpeningProps) {
   return (
     <section className={classNames('opening', heading.layout, className)}>
       <Heading {...heading} />
@@ -63,7 +61,6 @@ function Title({ title, sectionHasId = false }: HeadContent) {
   return sectionHasId ? <h2>{title}</h2> : <H2>{title}</H2>;
 }
 
-/** Puts the heading on the left and the lead on the right. */
 export function SectionHead(content: HeadContent) {
   return (
     <header className="title-and-lead section-head">
@@ -73,7 +70,6 @@ export function SectionHead(content: HeadContent) {
   );
 }
 
-/** Puts the heading and the lead in one column. */
 export function TitleAndLead({ children, ...content }: HeadContent & { children?: ReactNode }) {
   return (
     <div>
@@ -84,7 +80,7 @@ export function TitleAndLead({ children, ...content }: HeadContent & { children?
   );
 }
 
-/** Draws the graduated line below a page head. Its zero mark is at the left edge of the text. */
+/** The graduated line above the content has its zero mark at the left edge of the text. */
 export function Band({ className, children }: { className?: string; children?: ReactNode }) {
   return (
     <div className={classNames('band', className)}>

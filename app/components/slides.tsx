@@ -4,13 +4,11 @@ import css from '#app/components/slides.module.css';
 export interface Slide {
   title: string;
   description: string;
-  /** Appears at the bottom of the label. */
   note: string;
   to: string;
   specimen: ReactNode;
 }
 
-/** Each card looks like a microscope slide, with a label on the left and a specimen on the right. */
 export function Slides({ slides }: { slides: readonly Slide[] }) {
   return (
     <ul className={css.slides}>

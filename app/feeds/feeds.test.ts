@@ -14,11 +14,11 @@ import { isoDate } from '#library/dates.ts';
 import { site } from '#library/facts.ts';
 import { separateUnits } from '#library/join-units.ts';
 import { article, compile } from '#library/markdown/testing/fixture.ts';
-import { lastModified, listedPaths } from '#library/paths/public-paths.ts';
+import { getListedPaths, lastModified } from '#library/paths/public-paths.ts';
 import { privacy } from '#library/words.ts';
 
 function parseXml(xml: string) {
-  // happy-dom accepts other entities, but browsers and feed readers don't.
+  // happy-dom also accepts HTML entities, which browsers and feed readers reject in XML.
   expect(xml.match(/&(?!(?:amp|lt|gt|quot);)/)).toBeNull();
   const document = new new Window().DOMParser().parseFromString(xml, 'application/xml');
   expect(document.querySelector('parsererror')?.textContent).toBeUndefined();
@@ -30,7 +30,7 @@ const readText = (
   selector: string,
 ) => [...root.querySelectorAll(selector)].map(({ textContent }) => textContent);
 
-it('describes the site search for browsers', () => {
+it('gives browsers the URL of the site search', () => {
   const document = parseXml(renderOpenSearch());
   const [name] = readText(document, 'ShortName');
   expect(name?.length).toBeLessThanOrEqual(16);
@@ -40,8 +40,8 @@ it('describes the site search for browsers', () => {
 
 describe('sitemap.xml', () => {
   it('lists every page with content once, by its canonical URL', () => {
-    const addresses = readText(parseXml(renderSitemap(listedPaths(), lastModified())), 'loc');
-    expect(addresses).toEqual(listedPaths().map((path) => `${site.origin}${path}`));
+    const addresses = readText(parseXml(renderSitemap(getListedPaths(), lastModified())), 'loc');
+    expect(addresses).toEqual(getListedPaths().map((path) => `${site.origin}${path}`));
     expect(new Set(addresses).size).toBe(addresses.length);
     expect(addresses).toContain(`${site.origin}/learn/glossary`);
     expect(addresses).not.toContain(`${site.origin}/search`);
@@ -98,7 +98,6 @@ describe('feed.xml', () => {
       );
       const document = new Window().document;
       document.body.innerHTML = content?.textContent ?? '';
-      // Add spaces so words in adjacent paragraphs don't run together.
       for (const element of document.body.querySelectorAll('*')) element.before(' ');
       const words = new Set(document.body.textContent.match(/\p{L}+/gu));
       const missingWords = (
@@ -133,7 +132,7 @@ const examples = Array.from(
 );
 
 // The documentation has an example of every block, so this covers new blocks too.
-it.each(examples)('includes all text in the search and the feed: %s', (source) => {
+it.each(examples)('includes all text in the search text and the feed: %s', (source) => {
   const { body } = compile(article(source));
   const { document } = new Window();
   document.body.innerHTML = renderFeedArticle(body, 'https://pharmacy.example/blog/post/x');
@@ -150,19 +149,19 @@ it('has no styles, buttons, drawings or relative links in the feed', () => {
   }
 });
 
-it('expires security.txt a year after the build', () => {
+it('sets security.txt to expire a year after the build', () => {
   const lines = renderSecurityTxt(new Date('2026-02-03T04:05:06Z')).split('\n');
   expect(lines).toContain(`Contact: mailto:${site.email}`);
   expect(lines).toContain('Expires: 2027-02-03T04:05:06.000Z');
 });
 
-it('has icons in the required sizes, including a maskable icon', () => {
+it('lists icons in the required sizes, including a maskable icon, in the manifest', () => {
   const { icons } = createManifest();
   expect(icons.map(({ sizes }) => sizes)).toEqual(expect.arrayContaining(['192x192', '512x512']));
   expect(icons.some(({ purpose }) => purpose === 'maskable')).toBe(true);
 });
 
-it('lists the facts and links to every article in llms.txt', () => {
+it('includes the facts and links to every article in llms.txt', () => {
   const text = renderLlmsTxt();
   expect(text.startsWith(`# ${site.brand}\n\n> `)).toBe(true);
   expect(text).toContain(site.phone);

@@ -5,14 +5,14 @@ import { blog } from '#library/blog/blog.ts';
 import { colors } from '#library/brand/brand.ts';
 import { mailHref, site } from '#library/facts.ts';
 import type { PublicFile } from '#library/pages.ts';
-import { lastModified, listedPaths } from '#library/paths/public-paths.ts';
+import { getListedPaths, lastModified } from '#library/paths/public-paths.ts';
 import { feeds } from '#library/words.ts';
 import type { Route } from './+types/files.ts';
 
 const publicFiles: Record<PublicFile, () => Response> = {
   '/blog/search-index.json': () => Response.json(createBlogIndex()),
   '/opensearch.xml': () => respondWithXml(renderOpenSearch()),
-  '/sitemap.xml': () => respondWithXml(renderSitemap(listedPaths(), lastModified())),
+  '/sitemap.xml': () => respondWithXml(renderSitemap(getListedPaths(), lastModified())),
   '/robots.txt': () => respond('text/plain; charset=utf-8', renderRobots()),
   '/feed.xml': () => respondWithXml(renderRss(getNewestArticles())),
   '/favicon.svg': () => respond('image/svg+xml', renderFavicon()),
@@ -33,7 +33,6 @@ const respond = (type: string, body: string) =>
 const respondWithXml = (body: string) =>
   respond('application/xml; charset=utf-8', `<?xml version="1.0" encoding="UTF-8"?>\n${body}\n`);
 
-/** Includes each article's text, because the browser searches it. */
 function createBlogIndex() {
   const articles = blog().search({ text: '', category: '' });
   return articles.map(({ id, title, excerpt, category, categorySlug, minutes, mark, text }) => {
@@ -65,7 +64,6 @@ export function renderOpenSearch(): string {
   ].join('\n');
 }
 
-/** Pages without a date aren't in `dates`. */
 export function renderSitemap(
   paths: readonly string[],
   dates: ReadonlyMap<string, string>,
@@ -80,7 +78,6 @@ export function renderSitemap(
 
 const renderRobots = () => `User-agent: *\nAllow: /\n\nSitemap: ${absoluteUrl('/sitemap.xml')}\n`;
 
-/** scripts/build/share-image/icons.ts creates the PNG icons. */
 export function createManifest() {
   return {
     name: site.brand,

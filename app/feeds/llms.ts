@@ -1,11 +1,11 @@
 import { absoluteUrl } from '#app/seo.ts';
 import { blog } from '#library/blog/blog.ts';
-import { allHours, closuresAhead, site } from '#library/facts.ts';
+import { allHours, site, upcomingClosures } from '#library/facts.ts';
 import { fillIn } from '#library/fill-in.ts';
 import { separateUnits } from '#library/join-units.ts';
-import { articleCrumbs } from '#library/learn/learn.ts';
+import { getArticleCrumbs } from '#library/learn/learn.ts';
 import { breadcrumbs } from '#library/paths/breadcrumbs.ts';
-import { listedPaths } from '#library/paths/public-paths.ts';
+import { getListedPaths } from '#library/paths/public-paths.ts';
 import { feeds, serviceCards } from '#library/words.ts';
 
 const copy = feeds.llms;
@@ -36,16 +36,15 @@ export function renderLlmsTxt(): string {
 }
 
 function renderFacts(): string {
-  const hours = [...allHours, ...closuresAhead.map(({ text }) => text)].join(', ');
+  const hours = [...allHours, ...upcomingClosures.map(({ text }) => text)].join(', ');
   const lines = copy.facts.map((fact) => `- ${fillIn(fact, { hours })}`);
   return [site.compoundingNotice, '', ...lines].join('\n');
 }
 
-/** Lists the pages that aren't in another section. */
 function renderPageLinks(): string[] {
   const servicePaths = new Set(serviceCards.map(({ to }) => to));
-  const learnArticles = articleCrumbs();
-  return listedPaths().flatMap((path) => {
+  const learnArticles = getArticleCrumbs();
+  return getListedPaths().flatMap((path) => {
     const name = breadcrumbs(path, learnArticles.get(path)).at(-1)?.name;
     return name === undefined || servicePaths.has(path) ? [] : [renderLink(name, path)];
   });

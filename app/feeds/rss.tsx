@@ -1,15 +1,14 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { ArticleParts } from '#app/article/article-body.tsx';
+import { ArticleSections } from '#app/article/article-body.tsx';
 import { FeedArticleUrl } from '#app/article/inline/inlines.tsx';
 import { References } from '#app/article/references.tsx';
 import { absoluteUrl, feedPath } from '#app/seo.ts';
 import type { BlogArticle } from '#library/blog/reader.ts';
 import { site } from '#library/facts.ts';
 import type { Body } from '#library/markdown/tree.ts';
-import { citedWorks } from '#library/review/references.ts';
+import { getCitedWorks } from '#library/review/references.ts';
 import { feeds } from '#library/words.ts';
 
-/** Includes the full text of each article. */
 export function renderRss(articles: readonly BlogArticle[]): string {
   const modifiedDates = articles.map(({ isoModified }) => isoModified).sort();
   const lastModified = modifiedDates.at(-1);
@@ -41,12 +40,11 @@ ${renderElement('content:encoded', html)}
 </item>`;
 }
 
-/** Leaves out our styles, which feed readers don't have. `url` makes the links absolute. */
 export function renderFeedArticle({ blocks, citations }: Omit<Body, 'text'>, url: string): string {
   const html = renderToStaticMarkup(
     <FeedArticleUrl value={url}>
-      <ArticleParts blocks={blocks} />
-      <References works={citedWorks(citations)} />
+      <ArticleSections blocks={blocks} />
+      <References works={getCitedWorks(citations)} />
     </FeedArticleUrl>,
   );
   return html.replaceAll(/ (?:class|tabindex)="[^"]*"/g, '');
@@ -68,7 +66,6 @@ const entities: Record<string, string> = {
   '"': '&quot;',
 };
 
-/** Escapes text for XML and HTML, including attributes. */
 export function escapeMarkup(text: string): string {
   return text.replace(/[&<>"]/g, (character) => entities[character] ?? character);
 }

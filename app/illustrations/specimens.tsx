@@ -6,7 +6,6 @@ const specimens = import.meta.glob<ComponentType<SVGProps<SVGGElement>>>('./spec
   eager: true,
 });
 
-/** Shows cells if the condition has no drawing. */
 export function Specimen({ name }: { name?: string }) {
   const Drawing = specimens[`./specimens/${name}.svg`] ?? specimens['./specimens/cells.svg'];
   const clipId = useId();

@@ -9,7 +9,7 @@ import type { InquiryResult } from '#app/inquiry/submit-inquiry.ts';
 import { useInquiry } from '#app/inquiry/use-inquiry.ts';
 import { fieldRules, type InquiryField, inquiryFields } from '#library/inquiry/fields.ts';
 import { honeypotField, idempotencyField } from '#library/inquiry/schema.ts';
-import type { InquiryWords } from '#library/schema/inquiry.ts';
+import type { InquiryText } from '#library/schema/inquiry.ts';
 
 /**
  * With JavaScript, the form calls the contact function. Without it, the form posts to the page, and
@@ -17,13 +17,7 @@ import type { InquiryWords } from '#library/schema/inquiry.ts';
  */
 export default island('inquiry-form', InquiryForm);
 
-function InquiryForm({
-  words,
-  result,
-}: {
-  words: InquiryWords;
-  result: InquiryResult | undefined;
-}) {
+function InquiryForm({ words, result }: { words: InquiryText; result: InquiryResult | undefined }) {
   const inquiry = useInquiry(result, words.outcomes);
   const { state, reason, messages, outcomeRef, submit, revalidate } = inquiry;
   const values = result && result.kind !== 'sent' ? result.values : undefined;

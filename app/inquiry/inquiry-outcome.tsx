@@ -5,7 +5,7 @@ import css from '#app/inquiry/inquiry-form.module.css';
 import { fillIn } from '#library/fill-in.ts';
 import { inquiryFields } from '#library/inquiry/fields.ts';
 import type { InquiryMessages } from '#library/inquiry/schema.ts';
-import type { InquiryWords } from '#library/schema/inquiry.ts';
+import type { InquiryText } from '#library/schema/inquiry.ts';
 
 /** Without JavaScript, the form posts to a URL with this fragment, so the browser scrolls to it. */
 export const outcomeId = 'request-outcome';
@@ -14,13 +14,12 @@ const titleId = 'request-outcome-title';
 interface InquiryOutcomeProps {
   ref: Ref<HTMLElement>;
   outcome: 'sent' | 'failed' | 'invalid' | undefined;
-  /** Replaces the default text if the server gave a reason. */
   reason: string | undefined;
   messages: InquiryMessages;
-  copy: InquiryWords['outcomes'];
+  copy: InquiryText['outcomes'];
 }
 
-/** Takes focus, so screen readers read the result next. */
+/** use-inquiry.ts moves the focus here, so screen readers read the result next. */
 export function InquiryOutcome({ ref, outcome, reason, messages, copy }: InquiryOutcomeProps) {
   const invalidFields = inquiryFields.filter((field) => messages[field]);
   if (!outcome || (outcome === 'invalid' && invalidFields.length === 0)) return null;
@@ -56,5 +55,5 @@ export function InquiryOutcome({ ref, outcome, reason, messages, copy }: Inquiry
   );
 }
 
-const formatTitle = (count: number, { one, many }: InquiryWords['outcomes']['invalid']) =>
+const formatTitle = (count: number, { one, many }: InquiryText['outcomes']['invalid']) =>
   count === 1 ? one : fillIn(many, { count: String(count) });

@@ -1,6 +1,10 @@
 import { FunctionsClient, FunctionsHttpError } from '@supabase/functions-js';
 import * as z from 'zod/mini';
-import { type InquiryBody, type InquiryMessages, messagesOf } from '#library/inquiry/schema.ts';
+import {
+  type InquiryBody,
+  type InquiryMessages,
+  pickFormMessages,
+} from '#library/inquiry/schema.ts';
 
 export type SendResult =
   | { kind: 'sent' }
@@ -9,7 +13,6 @@ export type SendResult =
 
 const timeoutMilliseconds = 30_000;
 
-/** Uses our own server unless the build sets the URL of a hosted function. */
 function createClient() {
   const url = import.meta.env.VITE_FUNCTIONS_URL ?? `${window.location.origin}/functions/v1`;
   const key = import.meta.env.VITE_PUBLIC_ANON_KEY;
@@ -18,10 +21,7 @@ function createClient() {
   });
 }
 
-/**
- * The key makes it safe to retry. As specified, a response without an error means that the inquiry
- * was sent.
- */
+/** The key makes it safe to retry. As specified, a response without an error means success. */
 export async function sendInquiry(body: InquiryBody, idempotencyKey: string): Promise<SendResult> {
   const { error } = await createClient().invoke('send-contact-email', {
     body,
@@ -38,5 +38,5 @@ const errorSchema = z.object({ fields: z.record(z.string(), z.string()) });
 
 async function readFieldMessages(response: Response): Promise<InquiryMessages> {
   const { data } = errorSchema.safeParse(await response.json().catch(() => null));
-  return messagesOf(data?.fields ?? {});
+  return pickFormMessages(data?.fields ?? {});
 }

@@ -64,7 +64,7 @@ it.each([
   expect(init).toEqual({ status: rejection.status, headers });
 });
 
-it('responds with 503 without a server', async () => {
+it('responds with 503 if there is no receiver', async () => {
   const { data, init } = await submitInquiry(createRequest(), null);
   expect([data, init?.status]).toEqual([{ kind: 'failed', values }, 503]);
 });

@@ -1,22 +1,21 @@
 import { createContext, data } from 'react-router';
-import { byField, type InquiryValues } from '#library/inquiry/fields.ts';
+import { type InquiryValues, mapFields } from '#library/inquiry/fields.ts';
 import {
+  getRetryHeaders,
   type InquiryOutcome,
   type InquiryReceiver,
-  retryAfter,
 } from '#library/inquiry/receiver.ts';
 import {
   honeypotField,
   type InquiryMessages,
   idempotencyField,
-  inquiryBody,
-  messagesOf,
+  pickFormMessages,
+  toInquiryBody,
 } from '#library/inquiry/schema.ts';
 
-/** Passes inquiries to the server. It's null without a server, as in development. */
+/** This is null in development, where nothing can receive inquiries. */
 export const inquiryContext = createContext<InquiryReceiver | null>(null);
 
-/** If sending fails, `values` lets the page show the entries again. */
 export type InquiryResult =
   | { kind: 'sent' }
   | { kind: 'invalid'; values: InquiryValues; messages: InquiryMessages }
@@ -29,12 +28,12 @@ export async function submitInquiry(request: Request, receiver: InquiryReceiver 
     const value = form?.get(name);
     return typeof value === 'string' ? value : '';
   };
-  const values = byField(readText);
+  const values = mapFields(readText);
   const fail = (status: number) => data<InquiryResult>({ kind: 'failed', values }, { status });
   if (!form) return fail(400);
   if (!receiver) return fail(503);
   const outcome = await receiver.submit({
-    body: { ...inquiryBody(values), [honeypotField]: readText(honeypotField) },
+    body: { ...toInquiryBody(values), [honeypotField]: readText(honeypotField) },
     idempotencyKey: readText(idempotencyField) || null,
   });
   return createResponse(outcome, values);
@@ -46,13 +45,13 @@ function createResponse(outcome: InquiryOutcome, values: InquiryValues) {
       return data<InquiryResult>({ kind: 'sent' });
     case 'invalid':
       return data<InquiryResult>(
-        { kind: 'invalid', values, messages: messagesOf(outcome.fields) },
+        { kind: 'invalid', values, messages: pickFormMessages(outcome.fields) },
         { status: 422 },
       );
     case 'refused':
       return data<InquiryResult>(
         { kind: 'failed', values, reason: outcome.error },
-        { status: outcome.status, headers: retryAfter(outcome) },
+        { status: outcome.status, headers: getRetryHeaders(outcome) },
       );
   }
 }

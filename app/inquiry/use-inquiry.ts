@@ -1,22 +1,22 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { nextFrame } from '#app/browser/next-frame.ts';
+import { waitForPaint } from '#app/browser/next-frame.ts';
 import { showToast } from '#app/components/toasts/toast-messages.ts';
 import { sendInquiry } from '#app/inquiry/send-inquiry.ts';
 import type { InquiryResult } from '#app/inquiry/submit-inquiry.ts';
-import { byField, type InquiryValues, inquiryFields } from '#library/inquiry/fields.ts';
+import { type InquiryValues, inquiryFields, mapFields } from '#library/inquiry/fields.ts';
 import {
   honeypotField,
   type InquiryMessages,
-  inquiryBody,
-  messagesOf,
   parseInquiry,
+  pickFormMessages,
+  toInquiryBody,
 } from '#library/inquiry/schema.ts';
-import type { InquiryWords } from '#library/schema/inquiry.ts';
+import type { InquiryText } from '#library/schema/inquiry.ts';
 
-export function useInquiry(result: InquiryResult | undefined, copy: InquiryWords['outcomes']) {
+export function useInquiry(result: InquiryResult | undefined, copy: InquiryText['outcomes']) {
   const [state, setState] = useState<'sending' | InquiryResult['kind'] | undefined>(result?.kind);
   const [messages, setMessages] = useState(result?.kind === 'invalid' ? result.messages : {});
-  // Only the page action returns a reason. Errors from the function aren't shown.
+  // Only the page action returns a reason. Error texts from the contact function aren't shown.
   const [reason, setReason] = useState(result?.kind === 'failed' ? result.reason : undefined);
   const outcomeRef = useRef<HTMLElement>(null);
   // This is a count, so the same result twice in a row still moves the focus.
@@ -47,14 +47,13 @@ export function useInquiry(result: InquiryResult | undefined, copy: InquiryWords
     isBusy.current = true;
     const form = event.currentTarget;
     submitButton.current = form.querySelector('[type=submit]');
-    await nextFrame();
-    const parseResult = parseInquiry(inquiryBody(readValues(form)));
+    await waitForPaint();
+    const parseResult = parseInquiry(toInquiryBody(readValues(form)));
     if (!parseResult.ok) {
       isBusy.current = false;
-      return showResult('invalid', messagesOf(parseResult.fields));
+      return showResult('invalid', pickFormMessages(parseResult.fields));
     }
     idempotencyKey.current ??= createKey();
-    // Remove the result of the previous attempt.
     closeToast.current();
     setState('sending');
     setMessages({});
@@ -68,12 +67,11 @@ export function useInquiry(result: InquiryResult | undefined, copy: InquiryWords
     showResult(response.kind, response.kind === 'invalid' ? response.messages : {});
   }
 
-  /** Updates a field's error message while the user edits the field. */
   function revalidate(event: FormEvent<HTMLFormElement>) {
     const { target, currentTarget } = event;
     const name = inquiryFields.find((field) => target instanceof Element && target.id === field);
     if (!name || !messages[name]) return;
-    const parseResult = parseInquiry(inquiryBody(readValues(currentTarget)));
+    const parseResult = parseInquiry(toInquiryBody(readValues(currentTarget)));
     const message = parseResult.ok ? undefined : parseResult.fields[name];
     setMessages((current) => ({ ...current, [name]: message }));
   }
@@ -83,10 +81,9 @@ export function useInquiry(result: InquiryResult | undefined, copy: InquiryWords
 
 function readValues(form: HTMLFormElement): InquiryValues {
   const data = new FormData(form);
-  return byField((field) => String(data.get(field) ?? ''));
+  return mapFields((field) => String(data.get(field) ?? ''));
 }
 
-/** Leaves out the honeypot field unless it was filled in. */
 function readHoneypot(form: HTMLFormElement): Record<string, string> {
   const value = String(new FormData(form).get(honeypotField) ?? '');
   return value ? { [honeypotField]: value } : {};
@@ -102,5 +99,5 @@ function clearForm(form: HTMLFormElement) {
   }
 }
 
-/** `crypto.randomUUID` isn't available on pages without TLS. */
+/** `crypto.randomUUID` isn't available on pages without HTTPS. */
 const createKey = () => crypto.getRandomValues(new Uint32Array(4)).join('-');

@@ -7,7 +7,6 @@ import css from '#app/pages/printed-sheet.module.css';
 
 interface PrintedSheetProps extends ComponentProps<'div'> {
   head: ComponentProps<typeof PlainHead>;
-  /** The hint appears above the sheet on screen and isn't printed. */
   hint: string;
 }
 

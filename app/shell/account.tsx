@@ -15,7 +15,6 @@ interface AccountControlProps {
   children: ReactNode;
 }
 
-/** Opens the patient portal, or a dialog if there is no portal yet. */
 export function AccountControl(props: AccountControlProps) {
   return site.portalUrl ? (
     <a {...props} href={site.portalUrl} />

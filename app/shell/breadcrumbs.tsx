@@ -18,7 +18,7 @@ export function Breadcrumbs() {
   const { pathname } = useLocation();
   const page = useMatches().at(-1);
   const { crumb } = (page?.handle ?? {}) as CrumbHandle;
-  // A missing page has no loader data.
+  // A page that wasn't found has no loader data.
   const crumbs = breadcrumbs(pathname, page?.loaderData ? crumb?.(page.loaderData) : undefined);
   if (crumbs.length === 0) return null;
   return (

@@ -40,7 +40,7 @@ export function SiteFooter() {
         <div className={`cluster spread ${css.legal}`}>
           <p>{shell.footerNote}</p>
           <p>
-            {/* app/browser/start.ts updates the year in the browser. */}©{' '}
+            ©{' '}
             <span data-current-year suppressHydrationWarning>
               {new Date().getFullYear()}
             </span>{' '}

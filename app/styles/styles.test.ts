@@ -41,12 +41,12 @@ it('sets the header height only in tokens.css', () => {
   expect(findAll(literalHeight)).toEqual([]);
 });
 
-it('uses the light angle for all diagonal gradients', () => {
+it('has no diagonal gradients with a fixed angle', () => {
   const angles = findAll(/linear-gradient\(\s*(\d+deg)/g).filter(({ text }) => text !== '90deg');
   expect(angles).toEqual([]);
 });
 
-it('sets colors only in brand/colors.css', () => {
+it('sets all colors except grays in brand/colors.css', () => {
   const root = join(appFolder, '..');
   const files = ['app', 'editor']
     .flatMap((folder) =>

@@ -1,18 +1,18 @@
 import type { Path } from '#editor/contract.ts';
 
-export const isGroup = (value: unknown): value is Record<string, unknown> =>
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-export const valueAt = (data: unknown, path: Path): unknown =>
+export const getValue = (data: unknown, path: Path): unknown =>
   path.reduce<unknown>(
-    (value, step) =>
-      typeof value === 'object' && value !== null ? Reflect.get(value, step) : undefined,
+    (value, key) =>
+      typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined,
     data,
   );
 
-/** Every path in the data, parents before their children. */
-export function allPaths(data: unknown, path: Path = []): Path[] {
+/** Lists every path in the data, with parents before their children. */
+export function listPaths(data: unknown, path: Path = []): Path[] {
   if (typeof data !== 'object' || data === null) return [path];
-  const steps = Array.isArray(data) ? [...data.entries()] : Object.entries(data);
-  return [path, ...steps.flatMap(([step, value]) => allPaths(value, [...path, step]))];
+  const entries = Array.isArray(data) ? [...data.entries()] : Object.entries(data);
+  return [path, ...entries.flatMap(([key, value]) => listPaths(value, [...path, key]))];
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { splitFile } from '#editor/files/content-file.ts';
-import { editYaml, removeMark } from '#editor/files/yaml-edit.ts';
-import { contentTexts } from '#library/check/files.ts';
+import { editYaml, removePlaceholderTag } from '#editor/files/yaml-edit.ts';
+import { readContentSources } from '#library/check/files.ts';
 import { readYaml } from '#library/yaml/read.ts';
 
 const source = `# Head
@@ -21,7 +21,7 @@ empty: []
 
 # Foot
 `;
-const second = source.slice(source.indexOf('  # The second'), source.indexOf('name:'));
+const secondJob = source.slice(source.indexOf('  # The second'), source.indexOf('name:'));
 
 // biome-ignore lint/suspicious/noExplicitAny: edits reach into data of any shape
 const edit = (change: (data: any) => unknown, yaml = source) => {
@@ -31,55 +31,55 @@ const edit = (change: (data: any) => unknown, yaml = source) => {
 };
 
 it('rewrites the files in content/ without changing a byte', () => {
-  const changed = [...contentTexts('content')].filter(([file, text]) => {
+  const changedFiles = [...readContentSources('content')].filter(([file, text]) => {
     const { yaml } = splitFile(file, text);
-    return removeMark(yaml, ['no such field']) !== yaml;
+    return removePlaceholderTag(yaml, ['no such field']) !== yaml;
   });
-  expect(changed.map(([file]) => file)).toEqual([]);
+  expect(changedFiles.map(([file]) => file)).toEqual([]);
 });
 
-describe('an edit', () => {
+describe('editYaml', () => {
   it.each<[string, Parameters<typeof edit>[0], string, string]>([
     ['replaces a placeholder', (data) => (data.name = 'New'), '!placeholder Old', 'New'],
-    ['keeps the mark of a group', ({ jobs }) => (jobs[0].pay.range = '$2'), '$1', '$$2'],
-    ['keeps a remark', ({ jobs }) => (jobs[0].title = 'It: is'), 'A #', '"It: is" #'],
+    ['keeps a group’s placeholder tag', ({ jobs }) => (jobs[0].pay.range = '$2'), '$1', '$$2'],
+    ['keeps a comment', ({ jobs }) => (jobs[0].title = 'It: is'), 'A #', '"It: is" #'],
     ['keeps quotes', ({ jobs }) => (jobs[1].title = 'C'), "'B'", "'C'"],
     ['keeps a list in brackets', ({ jobs }) => jobs[1].tags.push('z: z'), 'y]', 'y, "z: z"]'],
     ['fills an empty list', (data) => (data.empty = ['a']), 'empty: []', 'empty:\n  - a'],
     ['adds a group', (data) => (data.last = { a: 'b' }), '[]\n', '[]\nlast:\n  a: b\n'],
-  ])('%s and changes nothing else', (_, change, before, after) => {
-    expect(edit(change)).toBe(source.replace(before, after));
+  ])('%s and changes nothing else', (_, change, oldText, newText) => {
+    expect(edit(change)).toBe(source.replace(oldText, newText));
   });
 
-  it('adds a field after the one it follows', () => {
-    const edited = edit(({ jobs }) => (jobs[0] = { title: 'A', draft: 'true', pay: jobs[0].pay }));
-    expect(edited).toBe(source.replace('# remark\n', '# remark\n    draft: true\n'));
+  it('adds a field in the position it has in the data', () => {
+    const output = edit(({ jobs }) => (jobs[0] = { title: 'A', draft: 'true', pay: jobs[0].pay }));
+    expect(output).toBe(source.replace('# remark\n', '# remark\n    draft: true\n'));
   });
 
-  it('moves and removes an item with its comments and its mark', () => {
-    const first =
+  it('moves and removes an item with its comments and its placeholder tag', () => {
+    const firstJob =
       '  - title: A # remark\n    pay: !placeholder\n      range: $1\n      per: hour\n';
     expect(edit(({ jobs }) => jobs.reverse())).toBe(
-      source.replace(`${first}\n${second}`, `${second}\n${first}`),
+      source.replace(`${firstJob}\n${secondJob}`, `${secondJob}\n${firstJob}`),
     );
-    expect(edit(({ jobs }) => jobs.pop())).toBe(source.replace(`\n${second}`, ''));
-    expect(edit(({ jobs }) => jobs.shift())).toBe(source.replace(`${first}\n`, ''));
+    expect(edit(({ jobs }) => jobs.pop())).toBe(source.replace(`\n${secondJob}`, ''));
+    expect(edit(({ jobs }) => jobs.shift())).toBe(source.replace(`${firstJob}\n`, ''));
   });
 
   it('adds an item with the same spacing as the others', () => {
-    const added = '\n  - title: C\n    tags:\n      - "a: b"\n      - c\n';
+    const newJob = '\n  - title: C\n    tags:\n      - "a: b"\n      - c\n';
     expect(edit(({ jobs }) => jobs.push({ title: 'C', tags: ['a: b', 'c'] }))).toBe(
-      source.replace(second, second + added),
+      source.replace(secondJob, secondJob + newJob),
     );
   });
 
   it('keeps comments with their items when several similar items change', () => {
-    const alike = 's:\n  - from: a\n    to: x\n  # two\n  - from: b # why\n    to: x\n';
-    const edited = edit(({ s }) => {
+    const yaml = 's:\n  - from: a\n    to: x\n  # two\n  - from: b # why\n    to: x\n';
+    const output = edit(({ s }) => {
       s[0] = { from: 'c', to: 'y' };
       s[1].from = 'd';
-    }, alike);
-    expect(edited).toBe('s:\n  - from: c\n    to: y\n  # two\n  - from: d # why\n    to: x\n');
+    }, yaml);
+    expect(output).toBe('s:\n  - from: c\n    to: y\n  # two\n  - from: d # why\n    to: x\n');
   });
 
   it('renames a key and keeps its value', () => {
@@ -93,14 +93,14 @@ describe('an edit', () => {
   it.each(['', '# Where pages have gone\n', '# One\n\n# Two\n'])(
     'fills and empties a file that contains only %j',
     (comments) => {
-      const filled = editYaml(comments, { '/old': '/new' });
-      expect(filled).toBe(`${comments}/old: /new\n`);
-      expect(editYaml(filled, {})).toBe(comments);
+      const yamlWithData = editYaml(comments, { '/old': '/new' });
+      expect(yamlWithData).toBe(`${comments}/old: /new\n`);
+      expect(editYaml(yamlWithData, {})).toBe(comments);
     },
   );
 
   it.each(['a: b\r\nc: d # e\r\n', '\uFEFFa: b\nc: d # e\n', 'a: b\nc: d # e'])(
-    'keeps the line breaks and the byte order mark of %j',
+    'keeps the line breaks and the byte order mark in %j',
     (yaml) => {
       expect(edit((data) => (data.c = 'f'), yaml)).toBe(yaml.replace('d #', 'f #'));
     },
@@ -110,8 +110,8 @@ describe('an edit', () => {
     ...[': # - @ "', `it's "both"`, '---', 'null', 'yes', '007', '!placeholder x', '&a', '*a', '~'],
     ...['back\\slash', '__proto__', ' spaces ', '', '😀', 'tab\t', '| x', '%a', '`b`', '[a]', 'a:'],
   ])('writes %j so it reads back unchanged', (text) => {
-    const edited = edit(({ jobs }) => (jobs[0].title = text));
-    expect(readYaml(edited, { file: '' }).data).toMatchObject({ jobs: [{ title: text }, {}] });
+    const output = edit(({ jobs }) => (jobs[0].title = text));
+    expect(readYaml(output, { file: '' }).data).toMatchObject({ jobs: [{ title: text }, {}] });
   });
 });
 
@@ -120,6 +120,6 @@ it.each([
   [['jobs', 0, 'pay'], 'pay: !placeholder', 'pay:'],
   [['jobs', 1], '- !placeholder\n    title', '- title'],
   [['empty'], '', ''],
-])('removes the mark at %j and nothing else', (path, marked, unmarked) => {
-  expect(removeMark(source, path)).toBe(source.replace(marked, unmarked));
+])('removes the placeholder tag at %j and nothing else', (path, oldText, newText) => {
+  expect(removePlaceholderTag(source, path)).toBe(source.replace(oldText, newText));
 });

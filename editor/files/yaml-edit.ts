@@ -13,60 +13,55 @@ import {
   type YAMLMap,
   type YAMLSeq,
 } from 'yaml';
-import { isGroup } from '#editor/files/data.ts';
+import { isRecord } from '#editor/files/data.ts';
 import { readYaml, yamlOptions } from '#library/yaml/read.ts';
 
-/** Each value is on one line, however long it is. */
-const layout = { lineWidth: 0, flowCollectionPadding: false } as const;
+/** A line width of 0 turns off line wrapping. */
+const formatOptions = { lineWidth: 0, flowCollectionPadding: false } as const;
 
-/**
- * Replaces the data of a YAML text and keeps its comments, quotes and blank lines. A text in another
- * layout is converted to ours.
- */
+/** Replaces the data and keeps comments, quotes and blank lines. Normalizes other formatting. */
 export function editYaml(source: string, data: unknown): string {
   if (isDeepStrictEqual(readYaml(source, { file: '' }).data, data)) return source;
-  const edited = rewrite(source, (document) => {
+  const newSource = updateDocument(source, (document) => {
     document.contents = merge(document.contents, data, document);
   });
-  // Refuse the edit instead of guessing.
-  if (!isDeepStrictEqual(readYaml(edited, { file: '' }).data, data)) {
-    throw new Error('The editor could not save this change. Make it in a text editor.');
+  // Fail instead of saving data that differs from the form.
+  if (!isDeepStrictEqual(readYaml(newSource, { file: '' }).data, data)) {
+    throw new Error('The editor couldn’t save this change. Make it in a text editor.');
   }
-  return edited;
+  return newSource;
 }
 
-/** Removes the placeholder mark from a value. */
-export const removeMark = (source: string, path: readonly (string | number)[]): string =>
-  rewrite(source, (document) => {
+export const removePlaceholderTag = (source: string, path: readonly (string | number)[]): string =>
+  updateDocument(source, (document) => {
     const node = document.getIn(path, true);
     if (isNode(node)) delete node.tag;
   });
 
-function rewrite(source: string, change: (document: Document<Node>) => void): string {
-  const lines = source.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n');
-  const parsed = parseDocument<Node>(lines, yamlOptions);
-  // `yaml` can't write a document that has comments and no data, so give it an empty group.
-  const document = parsed.contents
-    ? parsed
-    : parseDocument<Node>(lines.replace(/\n?$/, '\n{}'), yamlOptions);
-  change(document);
-  const text = document.toString(layout).replace(/^\{\}\n/m, '');
-  const trimmed = source === '' || source.endsWith('\n') ? text : text.trimEnd();
+function updateDocument(source: string, update: (document: Document<Node>) => void): string {
+  const yaml = source.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n');
+  const sourceDocument = parseDocument<Node>(yaml, yamlOptions);
+  // The `yaml` package can't write a document that has comments but no data, so add an empty map.
+  const document = sourceDocument.contents
+    ? sourceDocument
+    : parseDocument<Node>(yaml.replace(/\n?$/, '\n{}'), yamlOptions);
+  update(document);
+  const output = document.toString(formatOptions).replace(/^\{\}\n/m, '');
+  const newYaml = source === '' || source.endsWith('\n') ? output : output.trimEnd();
   const bom = source.startsWith('\uFEFF') ? '\uFEFF' : '';
-  return bom + (source.includes('\r\n') ? trimmed.replaceAll('\n', '\r\n') : trimmed);
+  return bom + (source.includes('\r\n') ? newYaml.replaceAll('\n', '\r\n') : newYaml);
 }
 
-/** Puts data into a node, or creates a node if the value has become one of another kind. */
 function merge(node: unknown, data: unknown, document: Document): Node {
   if (isNode(node) && isDeepStrictEqual(node.toJS(document), data)) return node;
   if (isScalar(node) && typeof data === 'string') {
     node.value = data;
-    // A text that someone changed is no longer a placeholder.
+    // Edited text is no longer a placeholder.
     delete node.tag;
     return node;
   }
   if (isCollection(node) && node.items.length === 0) node.flow = false;
-  if (isMap<Scalar<string>, Node>(node) && isGroup(data)) return mergeFields(node, data, document);
+  if (isMap<Scalar<string>, Node>(node) && isRecord(data)) return mergeFields(node, data, document);
   if (isSeq<Node>(node) && Array.isArray(data)) return mergeItems(node, data, document);
   return document.createNode(data, { aliasDuplicateObjects: false });
 }
@@ -74,80 +69,82 @@ function merge(node: unknown, data: unknown, document: Document): Node {
 type Fields = YAMLMap<Scalar<string>, Node>;
 
 function mergeFields(map: Fields, data: Record<string, unknown>, document: Document): Fields {
-  const names = Object.keys(data);
-  const before = map.items.map(({ key }) => key);
+  const newNames = Object.keys(data);
+  const oldKeys = map.items.map(({ key }) => key);
   for (const { key, value } of map.items) {
-    if (names.includes(key.value)) continue;
-    const newName = names.find(
+    if (newNames.includes(key.value)) continue;
+    const newName = newNames.find(
       (name) => !map.has(name) && isDeepStrictEqual(data[name], value?.toJS(document)),
     );
     if (newName !== undefined) key.value = newName;
   }
-  map.items = map.items.filter(({ key }) => names.includes(key.value));
-  for (const [index, name] of names.entries()) {
+  map.items = map.items.filter(({ key }) => newNames.includes(key.value));
+  for (const [index, name] of newNames.entries()) {
     const pair = map.items.find(({ key }) => key.value === name);
     if (pair) pair.value = merge(pair.value, data[name], document);
     else {
-      const previous = map.items.findIndex(({ key }) => key.value === names[index - 1]);
-      const added = new Pair(new Scalar(name), document.createNode(data[name]));
-      map.items.splice(previous + 1, 0, added);
+      const previousIndex = map.items.findIndex(({ key }) => key.value === newNames[index - 1]);
+      const newPair = new Pair(new Scalar(name), document.createNode(data[name]));
+      map.items.splice(previousIndex + 1, 0, newPair);
     }
   }
   keepTopComment(
     map,
-    before,
+    oldKeys,
     map.items.map(({ key }) => key),
   );
   return map;
 }
 
 function mergeItems(list: YAMLSeq<Node>, data: unknown[], document: Document): YAMLSeq<Node> {
-  const before = list.items;
-  const gap = before[1]?.spaceBefore ?? false;
-  const origins = matchItems(
-    before.map((item) => item.toJS(document)),
+  const oldItems = list.items;
+  const hasSpacing = oldItems[1]?.spaceBefore ?? false;
+  const oldIndexes = matchItems(
+    oldItems.map((item) => item.toJS(document)),
     data,
   );
   list.items = data.map((value, index) => {
-    const origin = before[origins.get(index) ?? -1];
-    const item = merge(origin, value, document);
-    // Space new items, and the one that was first, as the first two items were.
-    if (!origin || origin === before[0]) item.spaceBefore = gap;
+    const oldItem = oldItems[oldIndexes.get(index) ?? -1];
+    const item = merge(oldItem, value, document);
+    // The first item never has a blank line above it, so use the second item's spacing.
+    if (!oldItem || oldItem === oldItems[0]) item.spaceBefore = hasSpacing;
     return item;
   });
-  keepTopComment(list, before, list.items);
+  keepTopComment(list, oldItems, list.items);
   return list;
 }
 
-/** Comments above the first entry belong to the file, so they stay on top if another comes first. */
-function keepTopComment(collection: Node, [previous]: Node[], [first = collection]: Node[]): void {
-  first.spaceBefore = false;
-  if (previous === undefined || previous === first || !previous.commentBefore) return;
-  first.commentBefore = [previous.commentBefore, first.commentBefore].filter(Boolean).join('\n');
-  previous.commentBefore = null;
+/** A comment above the first entry usually describes all of them, so it stays on top. */
+function keepTopComment(node: Node, [oldTop]: Node[], [newTop = node]: Node[]): void {
+  newTop.spaceBefore = false;
+  if (oldTop === undefined || oldTop === newTop || !oldTop.commentBefore) return;
+  newTop.commentBefore = [oldTop.commentBefore, newTop.commentBefore].filter(Boolean).join('\n');
+  oldTop.commentBefore = null;
 }
 
-/** Pairs each new item with the most similar old one, so comments stay with their items. */
-function matchItems(before: unknown[], after: unknown[]): Map<number, number> {
-  const pairs = after.flatMap((value, to) =>
-    before.map((item, from) => {
-      const score = similarity(item, value) + (from === to ? 0.5 : 0);
-      return { from, to, score };
+/** Maps each new index to the most similar old item's index, so comments stay with their items. */
+function matchItems(oldItems: unknown[], newItems: unknown[]): Map<number, number> {
+  const candidates = newItems.flatMap((value, newIndex) =>
+    oldItems.map((item, oldIndex) => {
+      const score = getSimilarity(item, value) + (oldIndex === newIndex ? 0.5 : 0);
+      return { oldIndex, newIndex, score };
     }),
   );
-  const origins = new Map<number, number>();
-  const matched = new Set<number>();
-  for (const { from, to, score } of pairs.toSorted((one, other) => other.score - one.score)) {
-    if (score === 0 || origins.has(to) || matched.has(from)) continue;
-    origins.set(to, from);
-    matched.add(from);
+  const oldIndexes = new Map<number, number>();
+  const usedIndexes = new Set<number>();
+  for (const { oldIndex, newIndex, score } of candidates.toSorted(
+    (left, right) => right.score - left.score,
+  )) {
+    if (score === 0 || oldIndexes.has(newIndex) || usedIndexes.has(oldIndex)) continue;
+    oldIndexes.set(newIndex, oldIndex);
+    usedIndexes.add(oldIndex);
   }
-  return origins;
+  return oldIndexes;
 }
 
-function similarity(one: unknown, other: unknown): number {
-  if (isDeepStrictEqual(one, other)) return 1000;
-  if (!isGroup(one) || !isGroup(other)) return 0;
-  return Object.keys(one).filter((key) => key in other && isDeepStrictEqual(one[key], other[key]))
+function getSimilarity(left: unknown, right: unknown): number {
+  if (isDeepStrictEqual(left, right)) return 1000;
+  if (!isRecord(left) || !isRecord(right)) return 0;
+  return Object.keys(left).filter((key) => key in right && isDeepStrictEqual(left[key], right[key]))
     .length;
 }

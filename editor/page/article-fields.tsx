@@ -2,65 +2,61 @@ import { useState } from 'react';
 import type { LocatedProblem } from '#editor/contract.ts';
 import { ConfirmDialog, Field } from './controls.tsx';
 import styles from './form/form.module.css';
-import { shorten } from './form/validator.ts';
+import { shortenMessage } from './form/validator.ts';
 
-const textId = 'article-text';
+const fieldId = 'article-text';
 
-interface TextProps {
+interface BodyProps {
   value: string;
   problems: readonly LocatedProblem[];
   onChange: (text: string) => void;
 }
 
-/** The text of an article, as Markdown. */
-export function ArticleText({ value, problems, onChange }: TextProps) {
+export function ArticleText({ value, problems, onChange }: BodyProps) {
   const textProblems = problems.filter(({ bodyLine }) => bodyLine);
   return (
     <div className={styles.field}>
-      <label htmlFor={textId}>Text</label>
-      <p className="meta" id={`${textId}-help`}>
+      <label htmlFor={fieldId}>Text</label>
+      <p className="meta" id={`${fieldId}-help`}>
         Start a heading with ##. Write **bold**, [a link](/address) and :cite[key] for a citation.
         Blocks begin with :::. See docs/writing-content.md.
       </p>
-      <div id={`${textId}-errors`}>
+      <div id={`${fieldId}-errors`}>
         {textProblems.map(({ bodyLine, message }) => (
           <p key={`${bodyLine} ${message}`} className={styles.error}>
-            Line {bodyLine}: {shorten(message)}
+            Line {bodyLine}: {shortenMessage(message)}
           </p>
         ))}
       </div>
       <textarea
-        id={textId}
-        className={styles.text}
+        id={fieldId}
+        className={styles.body}
         value={value}
         aria-invalid={textProblems.length > 0}
-        aria-describedby={`${textId}-help ${textId}-errors`}
+        aria-describedby={`${fieldId}-help ${fieldId}-errors`}
         onChange={({ target }) => onChange(target.value)}
       />
     </div>
   );
 }
 
-/** Selects a line of the text. */
-export function goToLine(line: number): void {
-  const field = document.getElementById(textId);
-  if (!(field instanceof HTMLTextAreaElement)) return;
-  const lines = field.value.split('\n');
+export function selectLine(line: number): void {
+  const textarea = document.getElementById(fieldId);
+  if (!(textarea instanceof HTMLTextAreaElement)) return;
+  const lines = textarea.value.split('\n');
   const start = lines.slice(0, line - 1).join('\n').length + (line > 1 ? 1 : 0);
-  field.focus();
-  field.setSelectionRange(start, start + (lines[line - 1]?.length ?? 0));
+  textarea.focus();
+  textarea.setSelectionRange(start, start + (lines[line - 1]?.length ?? 0));
 }
 
-interface RetireProps {
+interface RetireDialogProps {
   isOpen: boolean;
-  /** The public address of the article; undefined if it was never published. */
   publicPage: string | undefined;
-  onKeep: () => void;
+  onCancel: () => void;
   onRetire: (to: string | null) => void;
 }
 
-/** Asks for confirmation, and where to redirect readers of the article. */
-export function RetireDialog({ isOpen, publicPage, onKeep, onRetire }: RetireProps) {
+export function RetireDialog({ isOpen, publicPage, onCancel, onRetire }: RetireDialogProps) {
   const [to, setTo] = useState(publicPage?.startsWith('/blog/') ? '/blog' : '/learn');
   return (
     <ConfirmDialog
@@ -68,22 +64,22 @@ export function RetireDialog({ isOpen, publicPage, onKeep, onRetire }: RetirePro
       title="Retire this article?"
       cancelLabel="Keep it"
       confirmLabel="Retire it"
-      onCancel={onKeep}
+      onCancel={onCancel}
       onConfirm={() => onRetire(publicPage ? to : null)}
     >
       {publicPage ? (
         <>
-          <p>Its file is deleted. Existing links to it redirect to another page.</p>
+          <p>This deletes its file. Existing links to it will redirect to another page.</p>
           <Field
             id="retire-to"
             label="Redirect readers to"
-            help={`A page of this site that replaces ${publicPage}.`}
+            help={`A page on this site that replaces ${publicPage}.`}
             value={to}
             onChange={setTo}
           />
         </>
       ) : (
-        <p>Its file is deleted. It was never published.</p>
+        <p>This deletes its file. Its address doesn’t need a redirect.</p>
       )}
     </ConfirmDialog>
   );

@@ -1,16 +1,15 @@
-import type { Refusal, RequestName, Requests, Responses } from '#editor/contract.ts';
+import type { ErrorReport, RequestName, Requests, Responses } from '#editor/contract.ts';
 
 class RequestError extends Error {
   override name = 'RequestError';
-  readonly refusal: Refusal;
+  readonly errorReport: ErrorReport;
 
-  constructor(refusal: Refusal) {
-    super(refusal.message);
-    this.refusal = refusal;
+  constructor(errorReport: ErrorReport) {
+    super(errorReport.message);
+    this.errorReport = errorReport;
   }
 }
 
-/** Sends a request to the editor's server. Rejects with an error that `toRefusal` explains. */
 export async function callApi<Name extends RequestName>(
   name: Name,
   request: Requests[Name],
@@ -21,7 +20,7 @@ export async function callApi<Name extends RequestName>(
     body: JSON.stringify(request),
   }).catch(() => {
     throw new Error(
-      'The editor’s server does not respond, so nothing was saved. Check that “npm run edit” is still running.',
+      'The editor’s server isn’t responding, so nothing was saved. Check that “npm run edit” is still running.',
     );
   });
   const result = await response.json();
@@ -29,8 +28,7 @@ export async function callApi<Name extends RequestName>(
   return result;
 }
 
-/** Turns any error into a message to show. */
-export function toRefusal(error: unknown): Refusal {
-  if (error instanceof RequestError) return error.refusal;
+export function toErrorReport(error: unknown): ErrorReport {
+  if (error instanceof RequestError) return error.errorReport;
   return { message: error instanceof Error ? error.message : String(error), problems: [] };
 }

@@ -1,41 +1,40 @@
 import { useEffect, useState } from 'react';
-import type { Change, ListedFile, Refusal } from '#editor/contract.ts';
-import { callApi, toRefusal } from './call-api.ts';
+import type { Change, ErrorReport, ListedFile } from '#editor/contract.ts';
+import { callApi, toErrorReport } from './call-api.ts';
 import styles from './changes.module.css';
 import { Button, ConfirmDialog } from './controls.tsx';
 import { ErrorSummary } from './error-summary.tsx';
 
 interface Props {
   files: readonly ListedFile[];
-  onUndone: () => void;
-  onUnsaved: (isUnsaved: boolean) => void;
+  onChange: () => void;
+  onUnsavedChange: (isUnsaved: boolean) => void;
 }
 
-/** Lists what the next build will change. */
-export function ChangesView({ files, onUndone, onUnsaved }: Props) {
+export function ChangesView({ files, onChange, onUnsavedChange }: Props) {
   const [changes, setChanges] = useState<Change[] | 'none'>();
-  const [refusal, setRefusal] = useState<Refusal>();
-  const [pending, setPending] = useState<Change>();
+  const [report, setReport] = useState<ErrorReport>();
+  const [pendingUndo, setPendingUndo] = useState<Change>();
   useEffect(() => {
-    onUnsaved(false);
+    onUnsavedChange(false);
     callApi('changes', {}).then(
       ({ changes: list = 'none' as const }) => setChanges(list),
-      (error) => setRefusal(toRefusal(error)),
+      (error) => setReport(toErrorReport(error)),
     );
-  }, [onUnsaved]);
+  }, [onUnsavedChange]);
 
   const undo = ({ file, version }: Change) => {
-    setPending(undefined);
-    callApi('undo', { file, version }).then(onUndone, (error) => setRefusal(toRefusal(error)));
+    setPendingUndo(undefined);
+    callApi('undo', { file, version }).then(onChange, (error) => setReport(toErrorReport(error)));
   };
-  const isNew = pending?.kind === 'added';
+  const isNew = pendingUndo?.kind === 'added';
 
   return (
     <div className={`stack ${styles.changes}`}>
       <h2>Changes since the last build</h2>
-      {refusal && <ErrorSummary {...refusal} />}
+      {report && <ErrorSummary {...report} />}
       {changes === 'none' && (
-        <p>There is no build yet. Run “npm run build”, and your changes since then appear here.</p>
+        <p>There’s no build yet. Run “npm run build”, and later changes will appear here.</p>
       )}
       {changes?.length === 0 && <p>Nothing has changed since the last build.</p>}
       {Array.isArray(changes) &&
@@ -44,44 +43,44 @@ export function ChangesView({ files, onUndone, onUnsaved }: Props) {
             key={change.file}
             change={change}
             title={files.find(({ file }) => file === change.file)?.title ?? change.file}
-            // Undoing a retirement loses nothing, so it needs no confirmation.
-            onUndo={() => (change.kind === 'removed' ? undo(change) : setPending(change))}
+            // Undoing a retirement doesn't lose any work, so it doesn't need confirmation.
+            onUndo={() => (change.kind === 'removed' ? undo(change) : setPendingUndo(change))}
           />
         ))}
       <ConfirmDialog
-        isOpen={pending !== undefined}
+        isOpen={pendingUndo !== undefined}
         title={isNew ? 'Remove this new file?' : 'Undo these changes?'}
-        cancelLabel="Keep it"
+        cancelLabel={isNew ? 'Keep it' : 'Keep them'}
         confirmLabel={isNew ? 'Remove it' : 'Undo the changes'}
-        onCancel={() => setPending(undefined)}
-        onConfirm={() => pending && undo(pending)}
+        onCancel={() => setPendingUndo(undefined)}
+        onConfirm={() => pendingUndo && undo(pendingUndo)}
       >
         <p>
-          content/{pending?.file}{' '}
+          content/{pendingUndo?.file}{' '}
           {isNew
-            ? 'is new since the last build and will be lost.'
-            : 'goes back to the last build. Changes since then will be lost.'}
+            ? 'was added after the last build and will be deleted.'
+            : 'will be restored from the last build. Changes since then will be lost.'}
         </p>
       </ConfirmDialog>
     </div>
   );
 }
 
-const verbs = { changed: 'Changed', added: 'New', removed: 'Retired' };
+const kindLabels = { changed: 'Changed', added: 'New', removed: 'Retired' };
 
-interface ChangeProps {
+interface ChangedFileProps {
   change: Change;
   title: string;
   onUndo: () => void;
 }
 
-function ChangedFile({ change: { file, kind, lines }, title, onUndo }: ChangeProps) {
+function ChangedFile({ change: { file, kind, lines }, title, onUndo }: ChangedFileProps) {
   return (
     <section>
       <header>
         <h3 className="text-title">{title}</h3>
         <span className="meta">
-          {verbs[kind]} · content/{file}
+          {kindLabels[kind]} · content/{file}
         </span>
         <Button variant="toggle" onClick={onUndo} aria-label={`Undo: ${title}`}>
           Undo
@@ -89,7 +88,7 @@ function ChangedFile({ change: { file, kind, lines }, title, onUndo }: ChangePro
       </header>
       <pre>
         {lines.map((line, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes its order
+          // biome-ignore lint/suspicious/noArrayIndexKey: diff lines never change order
           <span key={index} data-sign={line.charAt(0)}>
             {line.charAt(0)} {line.slice(1)}
             {'\n'}

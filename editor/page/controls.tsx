@@ -9,7 +9,7 @@ export const Button = ({ variant = 'secondary', ...props }: ButtonProps) => (
   <button type="button" className={styles[variant]} {...props} />
 );
 
-interface DialogProps {
+interface ConfirmDialogProps {
   isOpen: boolean;
   title: string;
   cancelLabel: string;
@@ -19,17 +19,16 @@ interface DialogProps {
   children: ReactNode;
 }
 
-/** Asks for confirmation before something is lost. */
-export function ConfirmDialog({ isOpen, title, children, ...choices }: DialogProps) {
-  const { cancelLabel, confirmLabel, onCancel, onConfirm } = choices;
-  const dialog = useRef<HTMLDialogElement>(null);
+export function ConfirmDialog({ isOpen, title, children, ...actions }: ConfirmDialogProps) {
+  const { cancelLabel, confirmLabel, onCancel, onConfirm } = actions;
+  const dialogRef = useRef<HTMLDialogElement>(null);
   useEffect(() => {
-    if (isOpen) dialog.current?.showModal();
-    else dialog.current?.close();
+    if (isOpen) dialogRef.current?.showModal();
+    else dialogRef.current?.close();
   }, [isOpen]);
   return (
     <dialog
-      ref={dialog}
+      ref={dialogRef}
       className={`paper raised ${styles.dialog}`}
       aria-label={title}
       onClose={onCancel}
@@ -52,25 +51,23 @@ interface FieldProps {
   help: string;
   value: string;
   onChange: (value: string) => void;
-  /** Shows a select instead of a text field. */
   choices?: string[] | undefined;
 }
 
-/** A field outside the form of a file. */
 export function Field({ id, label, help, value, onChange, choices }: FieldProps) {
-  const common = { id, value, 'aria-describedby': `${id}-help` };
+  const inputProps = { id, value, 'aria-describedby': `${id}-help` };
   return (
     <div className={formStyles.field}>
       <label htmlFor={id}>{label}</label>
       {choices ? (
-        <select {...common} onChange={({ target }) => onChange(target.value)}>
+        <select {...inputProps} onChange={({ target }) => onChange(target.value)}>
           {choices.map((choice) => (
             <option key={choice}>{choice}</option>
           ))}
         </select>
       ) : (
         <input
-          {...common}
+          {...inputProps}
           type="text"
           spellCheck={false}
           onChange={({ target }) => onChange(target.value)}

@@ -1,56 +1,55 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { Refusal, Responses } from '#editor/contract.ts';
-import { callApi, toRefusal } from './call-api.ts';
+import type { ErrorReport, Responses } from '#editor/contract.ts';
+import { callApi, toErrorReport } from './call-api.ts';
 import { ChangesView } from './changes-view.tsx';
 import { Button, ConfirmDialog } from './controls.tsx';
 import styles from './editor.module.css';
 import { ErrorSummary } from './error-summary.tsx';
 import { FileList } from './file-list.tsx';
 import { FileView } from './file-view.tsx';
-import { draftOf, isNewKind } from './new-article.ts';
+import { createDraft, isNewKind } from './new-article.ts';
 import { Preview } from './preview.tsx';
 import { useHashRoute } from './use-hash-route.ts';
 
-/** A narrow window shows one of these at a time, a wide one all of them. */
+/** A narrow window shows one view at a time, and a wide window shows all three. */
 const views = [
   ['list', 'List'],
   ['form', 'Form'],
   ['page', 'Page'],
 ] as const;
 
-/** Shows the list of files, the open file, and a preview of its page. */
 export function Editor() {
   const [listing, setListing] = useState<Responses['list']>();
-  const [failure, setFailure] = useState<Refusal>();
+  const [errorReport, setErrorReport] = useState<ErrorReport>();
   const [page, setPage] = useState('/');
   const [saveCount, setSaveCount] = useState(0);
   const [view, setView] = useState<string>('form');
-  const { route, isConfirming, setUnsaved, stay, leave } = useHashRoute();
+  const { route, isConfirming, setUnsaved, cancelLeave, confirmLeave } = useHashRoute();
 
-  const refresh = useCallback(
-    () => callApi('list', {}).then(setListing, (error) => setFailure(toRefusal(error))),
+  const refreshList = useCallback(
+    () => callApi('list', {}).then(setListing, (error) => setErrorReport(toErrorReport(error))),
     [],
   );
   useEffect(() => {
-    void refresh();
+    void refreshList();
     // Files may have been changed in a text editor.
-    addEventListener('focus', refresh);
-    return () => removeEventListener('focus', refresh);
-  }, [refresh]);
+    addEventListener('focus', refreshList);
+    return () => removeEventListener('focus', refreshList);
+  }, [refreshList]);
 
   const handleSaved = useCallback(() => {
     setSaveCount((count) => count + 1);
-    void refresh();
-  }, [refresh]);
+    void refreshList();
+  }, [refreshList]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: opening a file shows its form
   useEffect(() => setView('form'), [route]);
 
-  if (!listing) return failure ? <ErrorSummary {...failure} /> : null;
+  if (!listing) return errorReport ? <ErrorSummary {...errorReport} /> : null;
   const kind = route.replace(/^new-/, '');
   return (
     <div className={styles.editor} data-view={view}>
-      <div className={styles.views}>
+      <div className={styles.viewButtons}>
         {views.map(([name, label]) => (
           <Button
             key={name}
@@ -68,32 +67,32 @@ export function Editor() {
           <ChangesView
             key={saveCount}
             files={listing.files}
-            onUndone={handleSaved}
-            onUnsaved={setUnsaved}
+            onChange={handleSaved}
+            onUnsavedChange={setUnsaved}
           />
         ) : (
           <FileView
             key={route}
             file={route}
-            draft={isNewKind(kind) ? draftOf(kind, listing.vocabulary) : undefined}
+            draft={isNewKind(kind) ? createDraft(kind, listing.vocabulary) : undefined}
             vocabulary={listing.vocabulary}
             title={listing.files.find(({ file }) => file === route)?.title}
-            onUnsaved={setUnsaved}
-            onPage={setPage}
+            onUnsavedChange={setUnsaved}
+            onPageChange={setPage}
             onSaved={handleSaved}
           />
         )}
       </main>
-      <Preview origin={listing.preview} page={page} saveCount={saveCount} />
+      <Preview origin={listing.previewOrigin} page={page} saveCount={saveCount} />
       <ConfirmDialog
         isOpen={isConfirming}
         title="You have unsaved changes"
         cancelLabel="Stay here"
         confirmLabel="Discard and leave"
-        onCancel={stay}
-        onConfirm={leave}
+        onCancel={cancelLeave}
+        onConfirm={confirmLeave}
       >
-        <p>If you leave, you lose them.</p>
+        <p>If you leave, you’ll lose them.</p>
       </ConfirmDialog>
     </div>
   );

@@ -1,25 +1,23 @@
 import { useEffect, useRef } from 'react';
-import type { LocatedProblem, Refusal } from '#editor/contract.ts';
+import type { ErrorReport, LocatedProblem } from '#editor/contract.ts';
 import styles from './editor.module.css';
 
-interface Props extends Refusal {
-  /** Moves the focus to the field or line with the problem. */
-  onChoose?: (problem: LocatedProblem) => void;
+interface Props extends ErrorReport {
+  onSelect?: (problem: LocatedProblem) => void;
 }
 
-/** Lists everything that must be corrected. */
-export function ErrorSummary({ message, problems, onChoose }: Props) {
-  const summary = useRef<HTMLDivElement>(null);
-  useEffect(() => summary.current?.focus(), []);
+export function ErrorSummary({ message, problems, onSelect }: Props) {
+  const summaryRef = useRef<HTMLDivElement>(null);
+  useEffect(() => summaryRef.current?.focus(), []);
   return (
-    <div ref={summary} className={styles.summary} role="alert" tabIndex={-1}>
+    <div ref={summaryRef} className={styles.summary} role="alert" tabIndex={-1}>
       <p>{message}</p>
       {problems.length > 0 && (
         <ul>
           {problems.map((problem) => (
             <li key={`${problem.file}:${problem.line} ${problem.path} ${problem.message}`}>
-              {onChoose && (problem.path || problem.bodyLine) ? (
-                <button type="button" onClick={() => onChoose(problem)}>
+              {onSelect && (problem.path || problem.bodyLine) ? (
+                <button type="button" onClick={() => onSelect(problem)}>
                   {problem.bodyLine && `Line ${problem.bodyLine} of the text: `}
                   {problem.message}
                 </button>
@@ -34,16 +32,16 @@ export function ErrorSummary({ message, problems, onChoose }: Props) {
   );
 }
 
-const controls = 'input, textarea, select';
+const controlSelector = 'input, textarea, select';
 
-/** Opens the list entries that contain a field, and focuses the field. */
-export function goToField(id: string): void {
+/** A field in a collapsed entry can't get focus, so this opens the entries around it. */
+export function focusField(id: string): void {
   const field = document.getElementById(id);
   for (const entry of document.querySelectorAll('details')) {
     if (entry.contains(field)) entry.open = true;
   }
-  const inner = field?.querySelector<HTMLElement>(controls);
-  const target = field?.matches(controls) ? field : (inner ?? field);
+  const control = field?.querySelector<HTMLElement>(controlSelector);
+  const target = field?.matches(controlSelector) ? field : (control ?? field);
   target?.scrollIntoView({ block: 'center' });
   target?.focus();
 }

@@ -1,38 +1,37 @@
 import type { Responses } from '#editor/contract.ts';
 import styles from './file-list.module.css';
-import { newKinds } from './new-article.ts';
+import { listNewKinds } from './new-article.ts';
 
-type Props = Pick<Responses['list'], 'files' | 'groups' | 'vocabulary' | 'changed'> & {
+type Props = Pick<Responses['list'], 'files' | 'groups' | 'vocabulary' | 'changeCount'> & {
   route: string;
 };
 
-/** Links to every file, and to forms for new articles. */
-export function FileList({ files, groups, vocabulary, changed, route }: Props) {
+export function FileList({ files, groups, vocabulary, changeCount, route }: Props) {
   return (
     <nav className={styles.list} aria-label="Files">
       <h1>Editor</h1>
       <a
-        className={styles.changes}
+        className={styles.changesLink}
         href="#changes"
         aria-current={route === 'changes' ? 'page' : undefined}
       >
         Changes since the last build
-        {changed > 0 && <span className={styles.count}>{changed}</span>}
+        {changeCount > 0 && <span className={styles.changeCount}>{changeCount}</span>}
       </a>
       {groups.map((group) => (
         <section key={group}>
           <h2>{group}</h2>
           <ul>
             {files
-              .filter((listed) => listed.group === group)
+              .filter((file) => file.group === group)
               .map(({ file, title, change, isDraft }) => (
                 <li key={file}>
                   <a href={`#${file}`} aria-current={file === route ? 'page' : undefined}>
                     <span>{title}</span>
-                    {isDraft && <span className={styles.draft}>Draft</span>}
+                    {isDraft && <span className={styles.draftBadge}>Draft</span>}
                     {change && (
                       <span
-                        className={styles.changed}
+                        className={styles.changeMarker}
                         role="img"
                         aria-label={change}
                         title={change}
@@ -41,12 +40,12 @@ export function FileList({ files, groups, vocabulary, changed, route }: Props) {
                   </a>
                 </li>
               ))}
-            {newKinds(vocabulary)
+            {listNewKinds(vocabulary)
               .filter((kind) => kind.group === group)
               .map(({ kind, label }) => (
                 <li key={kind}>
                   <a
-                    className={styles.new}
+                    className={styles.newLink}
                     href={`#new-${kind}`}
                     aria-current={route === `new-${kind}` ? 'page' : undefined}
                   >

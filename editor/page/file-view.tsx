@@ -1,11 +1,11 @@
 import { deepEquals } from '@rjsf/utils';
 import { useEffect, useState } from 'react';
 import type { LocatedProblem, Vocabulary } from '#editor/contract.ts';
-import { valueAt } from '#editor/files/data.ts';
-import { ArticleText, goToLine, RetireDialog } from './article-fields.tsx';
+import { getValue } from '#editor/files/data.ts';
+import { ArticleText, RetireDialog, selectLine } from './article-fields.tsx';
 import { Button, Field } from './controls.tsx';
 import styles from './editor.module.css';
-import { ErrorSummary, goToField } from './error-summary.tsx';
+import { ErrorSummary, focusField } from './error-summary.tsx';
 import { ContentForm } from './form/content-form.tsx';
 import { toErrorSchema } from './form/validator.ts';
 import { type Draft, toSlug } from './new-article.ts';
@@ -13,60 +13,58 @@ import { useFile } from './use-file.ts';
 
 interface Props {
   file: string;
-  /** An article that has no file yet. */
   draft: Draft | undefined;
   vocabulary: Vocabulary;
   title: string | undefined;
-  onUnsaved: (isUnsaved: boolean) => void;
-  onPage: (page: string) => void;
+  onUnsavedChange: (isUnsaved: boolean) => void;
+  onPageChange: (page: string) => void;
   onSaved: () => void;
 }
 
-/** Edits a file in a form, with a text field below it for an article. */
 export function FileView({ file, draft, vocabulary, title, ...callbacks }: Props) {
-  const { onUnsaved, onPage, onSaved } = callbacks;
-  const edited = useFile(file, draft, vocabulary);
-  const { source, schema, values, body, refusal, hasChanges } = edited;
+  const { onUnsavedChange, onPageChange, onSaved } = callbacks;
+  const editor = useFile(file, draft, vocabulary);
+  const { source, schema, values, body, errorReport, hasChanges } = editor;
   const [name, setName] = useState<string>();
-  const [isRetiring, setRetiring] = useState(false);
+  const [isRetireDialogOpen, setRetireDialogOpen] = useState(false);
   const page = source?.page;
 
-  useEffect(() => onUnsaved(hasChanges), [hasChanges, onUnsaved]);
+  useEffect(() => onUnsavedChange(hasChanges), [hasChanges, onUnsavedChange]);
   useEffect(() => {
-    if (page) onPage(page);
-  }, [page, onPage]);
+    if (page) onPageChange(page);
+  }, [page, onPageChange]);
 
-  if (!source || !schema) return refusal ? <ErrorSummary {...refusal} /> : null;
+  if (!source || !schema) return errorReport ? <ErrorSummary {...errorReport} /> : null;
   const isArticle = source.kind !== 'facts';
-  const chosenName =
-    name ?? draft?.nameField.choices?.[0] ?? toSlug(String(valueAt(values, ['title']) ?? ''));
-  const problems = refusal?.problems ?? [];
+  const fileName =
+    name ?? draft?.nameField.choices?.[0] ?? toSlug(String(getValue(values, ['title']) ?? ''));
+  const problems = errorReport?.problems ?? [];
 
   async function save() {
-    const opened = await edited.save(draft ? `${draft.folder}/${chosenName}.md` : file);
-    if (!opened) return;
-    onUnsaved(false);
+    const savedFile = await editor.save(draft ? `${draft.folder}/${fileName}.md` : file);
+    if (!savedFile) return;
+    onUnsavedChange(false);
     onSaved();
-    if (draft) location.hash = opened.file;
+    if (draft) location.hash = savedFile.file;
   }
 
   async function retire(to: string | null) {
-    setRetiring(false);
-    if (!(await edited.retire(to))) return;
-    onUnsaved(false);
+    setRetireDialogOpen(false);
+    if (!(await editor.retire(to))) return;
+    onUnsavedChange(false);
     onSaved();
-    onPage(to ?? '/');
+    onPageChange(to ?? '/');
     location.hash = 'changes';
   }
 
   const goToProblem = ({ path, bodyLine }: LocatedProblem) => {
-    if (path) goToField(['root', ...path].join('_'));
-    else if (bodyLine) goToLine(bodyLine);
+    if (path) focusField(['root', ...path].join('_'));
+    else if (bodyLine) selectLine(bodyLine);
   };
 
   return (
     <form
-      className={`stack ${styles.file}`}
+      className={`stack ${styles.fileForm}`}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
@@ -78,21 +76,21 @@ export function FileView({ file, draft, vocabulary, title, ...callbacks }: Props
         void save();
       }}
     >
-      <header className={styles.head}>
+      <header className={styles.header}>
         <div>
           <h2>{draft ? 'New article' : (title ?? file)}</h2>
           <p className="meta labels">
-            content/{draft ? `${draft.folder}/${chosenName || '…'}.md` : file}
-            <span role="status" className={styles.state} data-unsaved={hasChanges}>
-              {statusOf(edited)}
+            content/{draft ? `${draft.folder}/${fileName || '…'}.md` : file}
+            <span role="status" className={styles.status} data-unsaved={hasChanges}>
+              {getStatus(editor)}
             </span>
           </p>
         </div>
         <div className="labels">
           {isArticle && !draft && !hasChanges && (
-            <Button onClick={() => setRetiring(true)}>Retire</Button>
+            <Button onClick={() => setRetireDialogOpen(true)}>Retire</Button>
           )}
-          {hasChanges && <Button onClick={edited.discard}>Discard</Button>}
+          {hasChanges && <Button onClick={editor.discard}>Discard</Button>}
           <Button
             variant={hasChanges ? 'primary' : 'disabled'}
             type="submit"
@@ -105,36 +103,36 @@ export function FileView({ file, draft, vocabulary, title, ...callbacks }: Props
         </div>
       </header>
       <RetireDialog
-        isOpen={isRetiring}
+        isOpen={isRetireDialogOpen}
         publicPage={source.publicPage}
-        onKeep={() => setRetiring(false)}
+        onCancel={() => setRetireDialogOpen(false)}
         onRetire={retire}
       />
-      {refusal && (
-        <ErrorSummary key={`refusal ${edited.refusalCount}`} {...refusal} onChoose={goToProblem} />
+      {errorReport && (
+        <ErrorSummary key={`error ${editor.errorCount}`} {...errorReport} onSelect={goToProblem} />
       )}
-      {draft && <Field id="file-name" {...draft.nameField} value={chosenName} onChange={setName} />}
+      {draft && <Field id="file-name" {...draft.nameField} value={fileName} onChange={setName} />}
       <ContentForm
-        key={`form ${edited.openCount}`}
+        key={`form ${editor.openCount}`}
         schema={schema}
         values={values}
-        errors={toErrorSchema(problems)}
+        serverErrors={toErrorSchema(problems)}
         context={{
           values,
           isPlaceholder: (path) =>
             source.placeholders.some((placeholder) => deepEquals(placeholder, path)) &&
-            deepEquals(valueAt(values, path), valueAt(source.data, path)),
-          confirm: hasChanges ? undefined : (path) => edited.confirm(path).then(onSaved),
+            deepEquals(getValue(values, path), getValue(source.data, path)),
+          confirm: hasChanges ? undefined : (path) => editor.confirm(path).then(onSaved),
         }}
-        onChange={edited.change}
+        onChange={editor.setValues}
       />
-      {isArticle && <ArticleText value={body} onChange={edited.changeBody} problems={problems} />}
+      {isArticle && <ArticleText value={body} onChange={editor.setBody} problems={problems} />}
     </form>
   );
 }
 
-function statusOf({ state, hasChanges }: ReturnType<typeof useFile>): string {
-  if (state === 'saving') return 'Saving…';
+function getStatus({ saveState, hasChanges }: ReturnType<typeof useFile>): string {
+  if (saveState === 'saving') return 'Saving…';
   if (hasChanges) return 'Not saved';
-  return state === 'saved' ? 'Saved' : '';
+  return saveState === 'saved' ? 'Saved' : '';
 }

@@ -1,49 +1,41 @@
 import { z } from 'zod';
-import type { Kind, OpenedFile, Vocabulary } from '#editor/contract.ts';
-import { schemaOf } from '#editor/schemas.ts';
+import type { FileKind, OpenedFile, Vocabulary } from '#editor/contract.ts';
+import { getSchema } from '#editor/schemas.ts';
 
-type NewKind = Exclude<Kind, 'facts'>;
+type NewKind = Exclude<FileKind, 'facts'>;
 
-/** The kinds of new articles, with their group in the list. */
-const kinds: { kind: NewKind; group: string; label: string }[] = [
+const newKinds: { kind: NewKind; group: string; label: string }[] = [
   { kind: 'post', group: 'Blog articles', label: 'New article' },
   { kind: 'article', group: 'Learn articles', label: 'New article' },
   { kind: 'overview', group: 'Learn articles', label: 'New overview' },
 ];
 
-/** The kinds that can be created. Once every condition has an overview, there are no new overviews. */
-export const newKinds = (vocabulary: Vocabulary) =>
-  kinds.filter(
-    ({ kind }) => kind !== 'overview' || conditionsWithoutOverview(vocabulary).length > 0,
-  );
+export const listNewKinds = (vocabulary: Vocabulary) =>
+  newKinds.filter(({ kind }) => kind !== 'overview' || listMissingOverviews(vocabulary).length > 0);
 
 export const isNewKind = (kind: string): kind is NewKind =>
-  kinds.some((newKind) => newKind.kind === kind);
+  newKinds.some((newKind) => newKind.kind === kind);
 
-/** An article that has no file yet. */
 export interface Draft {
   folder: string;
   source: OpenedFile;
-  /** The field for the file name. It has choices if only some names are valid. */
   nameField: { label: string; help: string; choices?: string[] };
 }
 
-/** Years until the next medical review of a health text. */
-const reviewYears = 2;
+const reviewIntervalYears = 2;
 
-/** A new article with today's date, marked as a draft. */
-export function draftOf(kind: NewKind, vocabulary: Vocabulary): Draft {
+export function createDraft(kind: NewKind, vocabulary: Vocabulary): Draft {
   const today = new Date();
-  const later = new Date(today);
-  later.setFullYear(later.getFullYear() + reviewYears);
+  const reviewDate = new Date(today);
+  reviewDate.setFullYear(reviewDate.getFullYear() + reviewIntervalYears);
   const defaults: Record<string, string> = {
     date: formatDate(today),
     published: formatDate(today),
     modified: formatDate(today),
-    nextReview: formatDate(later),
+    nextReview: formatDate(reviewDate),
     draft: 'true',
   };
-  const schema = schemaOf('', kind, vocabulary);
+  const schema = getSchema('', kind, vocabulary);
   const fields = schema instanceof z.ZodObject ? Object.keys(schema.shape) : [];
   const data = fields.flatMap((field) => {
     const value = field === 'modified' && kind === 'post' ? undefined : defaults[field];
@@ -65,25 +57,24 @@ export function draftOf(kind: NewKind, vocabulary: Vocabulary): Draft {
       kind === 'overview'
         ? {
             label: 'Condition',
-            help: 'The condition that this overview is about.',
-            choices: conditionsWithoutOverview(vocabulary),
+            help: 'The condition that this overview covers.',
+            choices: listMissingOverviews(vocabulary),
           }
         : {
-            label: 'Address',
-            help: 'The file name and the end of the page address, in lowercase words and hyphens.',
+            label: 'File name',
+            help: 'Use lowercase words and hyphens, such as hair-loss. A blog article also has it in its address.',
           },
   };
 }
 
-const conditionsWithoutOverview = ({ conditions, texts }: Vocabulary) =>
+const listMissingOverviews = ({ conditions, texts }: Vocabulary) =>
   conditions.map(({ slug }) => slug).filter((slug) => !texts.includes(slug));
 
-const formatDate = (day: Date) =>
-  day.toLocaleDateString('en-US', { year: 'numeric', month: 'long', day: 'numeric' });
+const formatDate = (date: Date) =>
+  date.toLocaleDateString('en-US', { year: 'numeric', month: 'long', day: 'numeric' });
 
-/** Turns a title into a file name: `Hair loss, again` becomes `hair-loss-again`. */
-export const toSlug = (words: string) =>
-  words
+export const toSlug = (title: string) =>
+  title
     .toLowerCase()
     .normalize('NFD')
     .replaceAll(/['’]|\p{M}/gu, '')

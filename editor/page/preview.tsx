@@ -5,22 +5,20 @@ import styles from './preview.module.css';
 interface PreviewProps {
   origin: string;
   page: string;
-  /** How many times a file was saved. */
   saveCount: number;
 }
 
-/** Shows the page of the open file. It reloads when a file is saved. */
 export function Preview({ origin, page, saveCount }: PreviewProps) {
-  const [reloads, setReloads] = useState(0);
-  const [shownSaveCount, setShownSaveCount] = useState(saveCount);
-  const [loadedFrame, setLoadedFrame] = useState('');
+  const [reloadCount, setReloadCount] = useState(0);
+  const [lastSaveCount, setLastSaveCount] = useState(saveCount);
+  const [loadedFrameKey, setLoadedFrameKey] = useState('');
   const [isNarrow, setNarrow] = useState(false);
   const url = origin + page;
-  const frame = `${url} ${reloads}`;
-  if (shownSaveCount !== saveCount) {
-    setShownSaveCount(saveCount);
-    // Vite reloads only pages that have loaded. A page still loading would mix old HTML with new scripts.
-    if (loadedFrame !== frame) setReloads(reloads + 1);
+  const frameKey = `${url} ${reloadCount}`;
+  if (lastSaveCount !== saveCount) {
+    setLastSaveCount(saveCount);
+    // Vite reloads only loaded pages. A page that's still loading would mix old HTML with new scripts.
+    if (loadedFrameKey !== frameKey) setReloadCount(reloadCount + 1);
   }
   return (
     <section className={styles.preview} aria-label="Preview">
@@ -32,17 +30,17 @@ export function Preview({ origin, page, saveCount }: PreviewProps) {
           <Button variant="toggle" aria-pressed={isNarrow} onClick={() => setNarrow(!isNarrow)}>
             Phone
           </Button>
-          <Button variant="toggle" onClick={() => setReloads(reloads + 1)}>
+          <Button variant="toggle" onClick={() => setReloadCount(reloadCount + 1)}>
             Reload
           </Button>
         </div>
       </header>
-      <div className={styles.stage} data-narrow={isNarrow}>
+      <div className={styles.frame} data-narrow={isNarrow}>
         <iframe
-          key={frame}
+          key={frameKey}
           src={url}
           title={`Preview of ${page}`}
-          onLoad={() => setLoadedFrame(frame)}
+          onLoad={() => setLoadedFrameKey(frameKey)}
         />
       </div>
     </section>

@@ -1,113 +1,110 @@
 import { deepEquals } from '@rjsf/utils';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
-import type { OpenedFile, Path, Refusal, Vocabulary } from '#editor/contract.ts';
-import { schemaOf } from '#editor/schemas.ts';
-import { callApi, toRefusal } from './call-api.ts';
+import type { ErrorReport, OpenedFile, Path, Vocabulary } from '#editor/contract.ts';
+import { getSchema } from '#editor/schemas.ts';
+import { callApi, toErrorReport } from './call-api.ts';
 import { findProblems } from './form/validator.ts';
 import type { Draft } from './new-article.ts';
 
-/** A file with unsaved edits. */
-interface Edited {
+interface EditState {
   source: OpenedFile | undefined;
   values: unknown;
   body: string;
 }
 
-const withoutEdits = (source: OpenedFile): Edited => ({
+const createEditState = (source: OpenedFile): EditState => ({
   source,
   values: source.data,
   body: source.body ?? '',
 });
 
-/** The state of a file that is being edited. */
 export function useFile(file: string, draft: Draft | undefined, vocabulary: Vocabulary) {
-  const [edited, setEdited] = useState<Edited>(
-    draft ? withoutEdits(draft.source) : { source: undefined, values: undefined, body: '' },
+  const [editState, setEditState] = useState<EditState>(
+    draft ? createEditState(draft.source) : { source: undefined, values: undefined, body: '' },
   );
-  const [refusal, setRefusal] = useState<Refusal>();
-  const [refusalCount, setRefusalCount] = useState(0);
-  const [state, setState] = useState<'saving' | 'saved'>();
+  const [errorReport, setErrorReport] = useState<ErrorReport>();
+  const [errorCount, setErrorCount] = useState(0);
+  const [saveState, setSaveState] = useState<'saving' | 'saved'>();
   const [openCount, setOpenCount] = useState(0);
-  const { source, values, body } = edited;
+  const { source, values, body } = editState;
   const version = source?.version ?? null;
 
-  const show = (opened: OpenedFile) => {
-    setEdited(withoutEdits(opened));
-    setRefusal(undefined);
-    setState(undefined);
+  const showFile = (newFile: OpenedFile) => {
+    setEditState(createEditState(newFile));
+    setErrorReport(undefined);
+    setSaveState(undefined);
     setOpenCount((count) => count + 1);
   };
-  const showRefusal = (reason: Refusal) => {
-    setRefusal(reason);
-    setRefusalCount((count) => count + 1);
+  const showErrorReport = (report: ErrorReport) => {
+    setErrorReport(report);
+    setErrorCount((count) => count + 1);
   };
-  const fail = (error: unknown) => showRefusal(toRefusal(error));
+  const showError = (error: unknown) => showErrorReport(toErrorReport(error));
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each file has its own component, so open it once
   useEffect(() => {
-    if (!draft) callApi('open', { file }).then(show, fail);
+    if (!draft) callApi('open', { file }).then(showFile, showError);
   }, []);
 
   const schema = useMemo(
-    () => source && schemaOf(source.file, source.kind, vocabulary),
+    () => source && getSchema(source.file, source.kind, vocabulary),
     [source, vocabulary],
   );
   const hasChanges =
     source !== undefined && (!deepEquals(values, source.data) || body !== (source.body ?? ''));
 
-  const showUnlessEdited = useEffectEvent((opened: OpenedFile, before: Edited) => {
-    if (edited !== before) return;
-    if (opened.version === version) setRefusal(undefined);
-    else show(opened);
+  const showUnlessEdited = useEffectEvent((newFile: OpenedFile, oldState: EditState) => {
+    if (editState !== oldState) return;
+    if (newFile.version === version) setErrorReport(undefined);
+    else showFile(newFile);
   });
 
   // The file may have been changed in another tab or a text editor.
   useEffect(() => {
     if (draft || hasChanges) return;
     const reload = () =>
-      callApi('open', { file }).then((opened) => showUnlessEdited(opened, edited), fail);
+      callApi('open', { file }).then((newFile) => showUnlessEdited(newFile, editState), showError);
     addEventListener('focus', reload);
     return () => removeEventListener('focus', reload);
   });
 
-  /** The problems that the schema finds without the server. */
-  function schemaRefusal(data: unknown): Refusal | undefined {
+  function validate(data: unknown): ErrorReport | undefined {
     const problems = schema ? findProblems(schema, data) : [];
     if (problems.length === 0) return undefined;
-    const count = problems.length === 1 ? 'One field needs' : `${problems.length} fields need`;
+    const count = problems.length === 1 ? 'one field' : `${problems.length} fields`;
     return {
-      message: `Nothing was saved. ${count} a correction first.`,
+      message: `Nothing was saved. Correct ${count} first.`,
       problems: problems.map((problem) => ({ ...problem, file: '', line: 0 })),
     };
   }
 
-  function change(edits: Pick<Edited, 'values' | 'body'>) {
-    setEdited({ source, ...edits });
-    // After a refusal, each problem disappears as it is corrected.
-    if (refusal) setRefusal(schemaRefusal(edits.values));
+  function applyEdits(edits: Pick<EditState, 'values' | 'body'>) {
+    setEditState({ source, ...edits });
+    // After a failed save, each problem disappears as it's corrected.
+    if (errorReport) setErrorReport(validate(edits.values));
   }
 
   async function save(name: string): Promise<OpenedFile | undefined> {
-    if (!schema || state === 'saving') return undefined;
-    const problems = schemaRefusal(values);
-    if (problems) {
-      showRefusal(problems);
+    if (!schema || saveState === 'saving') return undefined;
+    const report = validate(values);
+    if (report) {
+      showErrorReport(report);
       return undefined;
     }
-    setState('saving');
+    setSaveState('saving');
     try {
-      const text = source?.kind === 'facts' ? {} : { body };
-      const opened = await callApi('save', { file: name, version, data: values, ...text });
+      const bodyField = source?.kind === 'facts' ? {} : { body };
+      const newFile = await callApi('save', { file: name, version, data: values, ...bodyField });
       // Keep edits made while saving.
-      setEdited((latest) =>
-        latest === edited ? withoutEdits(opened) : { ...latest, source: opened },
+      setEditState((state) =>
+        state === editState ? createEditState(newFile) : { ...state, source: newFile },
       );
-      setRefusal(undefined);
-      setState('saved');
-      return opened;
+      setErrorReport(undefined);
+      setSaveState('saved');
+      return newFile;
     } catch (error) {
-      setState(undefined);
-      fail(error);
+      setSaveState(undefined);
+      showError(error);
       return undefined;
     }
   }
@@ -117,28 +114,26 @@ export function useFile(file: string, draft: Draft | undefined, vocabulary: Voca
     schema,
     values,
     body,
-    refusal,
-    /** How many times a request was refused. */
-    refusalCount,
-    /** How many times the file was loaded. A form needs a new key to show other values. */
+    errorReport,
+    errorCount,
+    /** The form shows a reloaded file only if its key changes. */
     openCount,
     hasChanges,
-    state,
-    change: (data: unknown) => change({ values: data, body }),
-    changeBody: (text: string) => change({ values, body: text }),
+    saveState,
+    setValues: (data: unknown) => applyEdits({ values: data, body }),
+    setBody: (text: string) => applyEdits({ values, body: text }),
     save,
-    /** Drops the edits and loads the file again, which may have changed. */
+    /** Also reloads the file, which may have changed on disk. */
     discard: () => {
-      if (source) show(source);
-      if (!draft) callApi('open', { file }).then(show, fail);
+      if (source) showFile(source);
+      if (!draft) callApi('open', { file }).then(showFile, showError);
     },
-    confirm: (path: Path) => callApi('confirm', { file, version, path }).then(show, fail),
-    /** Resolves to whether the article was retired. */
+    confirm: (path: Path) => callApi('confirm', { file, version, path }).then(showFile, showError),
     retire: (to: string | null): Promise<boolean> =>
       callApi('retire', { file, version, to }).then(
         () => true,
         (error) => {
-          fail(error);
+          showError(error);
           return false;
         },
       ),

@@ -1,50 +1,49 @@
 import { useEffect, useRef, useState } from 'react';
 
-const currentRoute = () => location.hash.slice(1) || 'hours.yaml';
+const getRoute = () => location.hash.slice(1) || 'hours.yaml';
 
-/** The open file, from the hash of the URL. Asks for confirmation before unsaved changes are lost. */
 export function useHashRoute() {
-  const [route, setRoute] = useState(currentRoute);
-  const [pending, setPending] = useState<string>();
-  // A ref, because a save clears it and changes the route before the next render.
-  const isUnsaved = useRef(false);
+  const [route, setRoute] = useState(getRoute);
+  const [pendingRoute, setPendingRoute] = useState<string>();
+  // This is a ref because a save clears it and changes the route before the next render.
+  const isUnsavedRef = useRef(false);
 
   useEffect(() => {
-    const navigate = () => {
-      const next = currentRoute();
-      if (next === route) return;
-      if (isUnsaved.current) {
+    const handleHashChange = () => {
+      const newRoute = getRoute();
+      if (newRoute === route) return;
+      if (isUnsavedRef.current) {
         history.replaceState(null, '', `#${route}`);
-        setPending(next);
+        setPendingRoute(newRoute);
       } else {
-        setPending(undefined);
-        setRoute(next);
+        setPendingRoute(undefined);
+        setRoute(newRoute);
       }
     };
-    addEventListener('hashchange', navigate);
-    return () => removeEventListener('hashchange', navigate);
+    addEventListener('hashchange', handleHashChange);
+    return () => removeEventListener('hashchange', handleHashChange);
   }, [route]);
 
   useEffect(() => {
-    const warn = (event: BeforeUnloadEvent) => {
-      if (isUnsaved.current) event.preventDefault();
+    const handleBeforeUnload = (event: BeforeUnloadEvent) => {
+      if (isUnsavedRef.current) event.preventDefault();
     };
-    addEventListener('beforeunload', warn);
-    return () => removeEventListener('beforeunload', warn);
+    addEventListener('beforeunload', handleBeforeUnload);
+    return () => removeEventListener('beforeunload', handleBeforeUnload);
   }, []);
 
   return {
     route,
-    isConfirming: pending !== undefined,
-    setUnsaved: useRef((unsaved: boolean) => {
-      isUnsaved.current = unsaved;
+    isConfirming: pendingRoute !== undefined,
+    setUnsaved: useRef((isUnsaved: boolean) => {
+      isUnsavedRef.current = isUnsaved;
     }).current,
-    stay: () => setPending(undefined),
-    leave: () => {
-      if (pending === undefined) return;
-      isUnsaved.current = false;
-      setPending(undefined);
-      location.hash = pending;
+    cancelLeave: () => setPendingRoute(undefined),
+    confirmLeave: () => {
+      if (pendingRoute === undefined) return;
+      isUnsavedRef.current = false;
+      setPendingRoute(undefined);
+      location.hash = pendingRoute;
     },
   };
 }

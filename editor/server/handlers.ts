@@ -1,144 +1,143 @@
 import { z } from 'zod';
 import type { OpenedFile, RequestName, Requests, Responses } from '#editor/contract.ts';
 import {
+  formatArticle,
+  getKind,
   isMarkdown,
-  kindOf,
-  newArticle,
+  replaceBody,
   splitFile,
-  withBody,
-  withYaml,
+  updateYaml,
 } from '#editor/files/content-file.ts';
-import { editYaml, removeMark } from '#editor/files/yaml-edit.ts';
-import { changesSince } from '#editor/server/changes.ts';
+import { editYaml, removePlaceholderTag } from '#editor/files/yaml-edit.ts';
+import { listChanges } from '#editor/server/changes.ts';
 import { groups, listFiles, parseYaml, readVocabulary } from '#editor/server/listing.ts';
-import { previewPath, publicPath } from '#editor/server/preview-path.ts';
-import { RefusalError, type Replacement, type Store, versionOf } from '#editor/server/store.ts';
+import { getPreviewPath, getPublicPath } from '#editor/server/preview-path.ts';
+import { getVersion, type Replacement, RequestError, type Store } from '#editor/server/store.ts';
 import { ContentError } from '#library/problem.ts';
 import { readYaml } from '#library/yaml/read.ts';
 
 export type Handlers = { [Name in RequestName]: (request: Requests[Name]) => Responses[Name] };
 
-/** Handles the requests of the editor's page. `preview` is the address of the site with hot reload. */
-export function createHandlers(store: Store, preview: string): Handlers {
-  const changes = () => {
-    const published = store.published();
-    return published && changesSince(published, store.texts());
+export function createHandlers(store: Store, previewOrigin: string): Handlers {
+  const getChanges = () => {
+    const publishedSources = store.readPublished();
+    return publishedSources && listChanges(publishedSources, store.readSources());
   };
 
-  function sourceOf(file: string): string {
-    const source = store.texts().get(file);
-    if (source === undefined) throw new RefusalError(404, `content/${file} no longer exists.`);
+  function readSource(file: string): string {
+    const source = store.readSources().get(file);
+    if (source === undefined)
+      throw new RequestError(404, `content/${file} no longer exists. Choose another file.`);
     return source;
   }
 
-  function open(file: string): OpenedFile {
-    const source = sourceOf(file);
-    const texts = store.texts();
+  function openFile(file: string): OpenedFile {
+    const source = readSource(file);
+    const sources = store.readSources();
     const { yaml, body } = splitFile(file, source);
     const { data, placeholders } = readForForm(yaml, file);
-    const publicPage = publicPath(file, store.published() ?? texts);
+    const publicPage = getPublicPath(file, store.readPublished() ?? sources);
     return {
       file,
-      kind: kindOf(file, source),
-      version: versionOf(source),
+      kind: getKind(file, source),
+      version: getVersion(source),
       data,
       ...(isMarkdown(file) && { body: body.replaceAll('\r\n', '\n') }),
-      placeholders: placeholders.map(({ path }) => path.filter((step) => typeof step !== 'symbol')),
-      page: previewPath(file, texts),
+      placeholders: placeholders.map(({ path }) => path.filter((key) => typeof key !== 'symbol')),
+      page: getPreviewPath(file, sources),
       ...(publicPage && { publicPage }),
     };
   }
 
   /** Adds a redirect, or removes it if `to` is undefined. */
-  function withRedirect(from: string, to: string | undefined): Replacement[] {
-    const source = store.texts().get(redirectsFile) ?? '';
-    const { data } = redirects.safeParse(parseYaml(source));
+  function editRedirect(from: string, to: string | undefined): Replacement[] {
+    const source = store.readSources().get(redirectsFile) ?? '';
+    const { data } = redirectsSchema.safeParse(parseYaml(source));
     if (!data) {
-      throw new RefusalError(
+      throw new RequestError(
         422,
-        `content/${redirectsFile} has a mistake. Correct it in a text editor first.`,
+        `content/${redirectsFile} has an error. Fix it in a text editor first.`,
       );
     }
-    const { [from]: before, ...others } = data;
-    if (before === to) return [];
-    const text = editYaml(source, to === undefined ? others : { ...data, [from]: to });
-    return [{ file: redirectsFile, version: versionOf(source), text }];
+    const { [from]: oldTarget, ...otherRedirects } = data;
+    if (oldTarget === to) return [];
+    const text = editYaml(source, to === undefined ? otherRedirects : { ...data, [from]: to });
+    return [{ file: redirectsFile, version: getVersion(source), text }];
   }
 
   return {
     list: () => {
-      const texts = store.texts();
-      const changed = changes() ?? [];
-      const files = listFiles(texts, changed);
-      const vocabulary = readVocabulary(texts);
-      return { files, groups, vocabulary, changed: changed.length, preview };
+      const sources = store.readSources();
+      const changes = getChanges() ?? [];
+      const files = listFiles(sources, changes);
+      const vocabulary = readVocabulary(sources);
+      return { files, groups, vocabulary, changeCount: changes.length, previewOrigin };
     },
 
-    open: ({ file }) => open(file),
+    open: ({ file }) => openFile(file),
 
     save: ({ file, version, data, body = '' }) => {
       const text =
-        version === null ? newText(file, data, body) : editText(file, sourceOf(file), data, body);
+        version === null
+          ? createSource(file, data, body)
+          : updateSource(file, readSource(file), data, body);
       store.replace({ file, version, text });
-      return open(file);
+      return openFile(file);
     },
 
     confirm: ({ file, version, path }) => {
-      const text = withYaml(file, sourceOf(file), (yaml) => removeMark(yaml, path));
+      const text = updateYaml(file, readSource(file), (yaml) => removePlaceholderTag(yaml, path));
       store.replace({ file, version, text });
-      return open(file);
+      return openFile(file);
     },
 
     retire: ({ file, version, to }) => {
-      const { publicPage } = open(file);
-      const redirect = publicPage && to !== null ? withRedirect(publicPage, to) : [];
+      const { publicPage } = openFile(file);
+      const redirect = publicPage && to !== null ? editRedirect(publicPage, to) : [];
       store.replace({ file, version, text: null }, ...redirect);
       return {};
     },
 
     undo: ({ file, version }) => {
-      const published = store.published();
-      if (!published)
-        throw new RefusalError(
+      const publishedSources = store.readPublished();
+      if (!publishedSources)
+        throw new RequestError(
           404,
-          'There is no build yet, so there is nothing to go back to. Run “npm run build” first.',
+          'There’s no build yet, so there’s nothing to go back to. Run “npm run build” first.',
         );
-      const text = published.get(file) ?? null;
-      const page = text === null ? undefined : publicPath(file, published);
-      store.replace({ file, version, text }, ...(page ? withRedirect(page, undefined) : []));
+      const text = publishedSources.get(file) ?? null;
+      const page = text === null ? undefined : getPublicPath(file, publishedSources);
+      store.replace({ file, version, text }, ...(page ? editRedirect(page, undefined) : []));
       return {};
     },
 
     changes: () => {
-      const list = changes();
-      return list ? { changes: list } : {};
+      const changes = getChanges();
+      return changes ? { changes } : {};
     },
   };
 }
 
 const redirectsFile = 'redirects.yaml';
-const redirects = z.record(z.string(), z.string());
+const redirectsSchema = z.record(z.string(), z.string());
 
-function newText(file: string, data: unknown, body: string): string {
-  if (isMarkdown(file)) return newArticle(data, body);
-  throw new RefusalError(404, `content/${file} is missing. Restore the file first.`);
+function createSource(file: string, data: unknown, body: string): string {
+  if (isMarkdown(file)) return formatArticle(data, body);
+  throw new RequestError(404, `content/${file} is missing. Restore the file first.`);
 }
 
-function editText(file: string, source: string, data: unknown, body: string): string {
-  const edited = withYaml(file, source, (yaml) => editYaml(yaml, data));
-  return isMarkdown(file) ? withBody(file, edited, body) : edited;
+function updateSource(file: string, source: string, data: unknown, body: string): string {
+  const newSource = updateYaml(file, source, (yaml) => editYaml(yaml, data));
+  return isMarkdown(file) ? replaceBody(file, newSource, body) : newSource;
 }
 
-/** A form can't show a file that someone broke in a text editor. */
 function readForForm(yaml: string, file: string) {
   try {
     return readYaml(yaml, { file: `content/${file}` });
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
-    throw new RefusalError(
-      422,
-      `The editor cannot read content/${file}. Correct it in a text editor.`,
-      [...error.problems],
-    );
+    throw new RequestError(422, `The editor can’t read content/${file}. Fix it in a text editor.`, [
+      ...error.problems,
+    ]);
   }
 }

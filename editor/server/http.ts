@@ -1,11 +1,10 @@
 import Fastify, { type FastifyRequest } from 'fastify';
-import { type RequestName, requests } from '#editor/contract.ts';
+import { type RequestName, schemas } from '#editor/contract.ts';
 import type { Handlers } from '#editor/server/handlers.ts';
-import { RefusalError } from '#editor/server/store.ts';
-import { withoutControlCharacters } from '#library/control-characters.ts';
+import { RequestError } from '#editor/server/store.ts';
+import { removeControlCharacters } from '#library/control-characters.ts';
 
-/** A hundred times the longest article. */
-const maxBytes = 2_000_000;
+const maxBodyBytes = 2_000_000;
 
 export interface PageFile {
   type: string;
@@ -14,19 +13,16 @@ export interface PageFile {
 
 interface Options {
   handlers: Handlers;
-  /** The files of the editor's page, by address. */
   files: ReadonlyMap<string, PageFile>;
-  /** The origin of the preview. */
-  preview: string;
+  previewOrigin: string;
 }
 
-/** Serves the editor to this machine only. */
-export function editorServer({ handlers, files, preview }: Options) {
-  const server = Fastify({ bodyLimit: maxBytes });
+export function createApp({ handlers, files, previewOrigin }: Options) {
+  const server = Fastify({ bodyLimit: maxBodyBytes });
 
   server.addHook('onRequest', async (request, reply) => {
     reply.headers({
-      'Content-Security-Policy': `default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; img-src 'self' data:; connect-src 'self'; frame-src ${preview}; frame-ancestors 'none'; base-uri 'none'; form-action 'none'`,
+      'Content-Security-Policy': `default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; img-src 'self' data:; connect-src 'self'; frame-src ${previewOrigin}; frame-ancestors 'none'; base-uri 'none'; form-action 'none'`,
       'X-Content-Type-Options': 'nosniff',
       'Cache-Control': 'no-store',
     });
@@ -38,20 +34,20 @@ export function editorServer({ handlers, files, preview }: Options) {
     try {
       // Text pasted from a PDF can contain control characters that are invisible in a form.
       return JSON.parse(body, (_key, value) =>
-        typeof value === 'string' ? withoutControlCharacters(value) : value,
+        typeof value === 'string' ? removeControlCharacters(value) : value,
       );
     } catch {
-      throw badRequest();
+      throw createBadRequestError();
     }
   });
 
   function handle<Name extends RequestName>(name: Name, body: unknown): object {
-    const { data, success } = requests[name].safeParse(body);
-    if (!success) throw badRequest();
+    const { data, success } = schemas[name].safeParse(body);
+    if (!success) throw createBadRequestError();
     return handlers[name](data);
   }
   server.post<{ Params: { name: string } }>('/api/:name', async ({ params: { name }, body }) => {
-    if (!isRequest(name)) throw notFound();
+    if (!isRequestName(name)) throw createNotFoundError();
     return handle(name, body);
   });
 
@@ -60,33 +56,32 @@ export function editorServer({ handlers, files, preview }: Options) {
   }
 
   server.setNotFoundHandler(() => {
-    throw notFound();
+    throw createNotFoundError();
   });
   server.setErrorHandler<Error & { statusCode?: number }>((error, _, reply) => {
-    if (error instanceof RefusalError) return reply.code(error.status).send(error.refusal);
+    if (error instanceof RequestError) return reply.code(error.status).send(error.errorReport);
     const message = `Nothing was saved. ${error.message}`;
     return reply.code(error.statusCode ?? 500).send({ message, problems: [] });
   });
   return server;
 }
 
-const isRequest = (name: string): name is RequestName => Object.hasOwn(requests, name);
+const isRequestName = (name: string): name is RequestName => Object.hasOwn(schemas, name);
 
-const notFound = () => new RefusalError(404, 'The editor has no such page.');
-const badRequest = () =>
-  new RefusalError(400, 'The editor could not read this request. Reload the page and try again.');
+const createNotFoundError = () => new RequestError(404, 'The editor has no page at this address.');
+const createBadRequestError = () =>
+  new RequestError(400, 'The editor couldn’t read this request. Reload the page and try again.');
 
 /**
- * Only the editor's own page may talk to it. Another site in the same browser can send requests to
- * this machine, and through a host name that resolves to it (DNS rebinding) also read the responses,
- * so check both Host and Origin.
+ * Other sites in the same browser can send requests to this machine. With a host name that resolves
+ * to it (DNS rebinding), they can also read the responses, so check both Host and Origin.
  */
 function requireOwnOrigin({ method, headers, socket }: FastifyRequest): void {
   const { host, origin } = headers;
   if (host !== `127.0.0.1:${socket.localPort}` && host !== `localhost:${socket.localPort}`) {
-    throw new RefusalError(403, 'Open the editor at the address that “npm run edit” prints.');
+    throw new RequestError(403, 'Open the editor at the address that “npm run edit” prints.');
   }
-  // Browsers send no Origin when they open a page, and send it with everything else.
-  const isOwn = origin === `http://${host}` || (method === 'GET' && origin === undefined);
-  if (!isOwn) throw new RefusalError(403, 'Only the editor’s own page may send requests.');
+  // Browsers don't send Origin when they open a page or load same-origin files.
+  const isOwnOrigin = origin === `http://${host}` || (method === 'GET' && origin === undefined);
+  if (!isOwnOrigin) throw new RequestError(403, 'Only the editor’s own page can send requests.');
 }

@@ -1,17 +1,17 @@
 import type { Change, ListedFile, Vocabulary } from '#editor/contract.ts';
-import { isContentFile, isMarkdown, kindOf, splitFile } from '#editor/files/content-file.ts';
-import { isGroup } from '#editor/files/data.ts';
+import { getKind, isContentFile, isMarkdown, splitFile } from '#editor/files/content-file.ts';
+import { isRecord } from '#editor/files/data.ts';
 import { humanize } from '#editor/schemas.ts';
-import type { Texts } from '#editor/server/store.ts';
-import { namesIn, namingFileNames } from '#library/check/names.ts';
+import type { Sources } from '#editor/server/store.ts';
+import { namingFileNames, readNames } from '#library/check/names.ts';
 import { readYaml } from '#library/yaml/read.ts';
 
-/** The titles of files, in display order. Pages and articles are listed by the titles in their files. */
+/** The order here is the display order. Other files get their title from their content or name. */
 const titles: Record<string, Record<string, string>> = {
   Facts: {
     'hours.yaml': 'Hours and closures',
     'site.yaml': 'Name and contact',
-    'business.yaml': 'Fees, delivery, times',
+    'business.yaml': 'Fees, delivery and times',
     'people.yaml': 'People',
   },
   Lists: {
@@ -23,6 +23,7 @@ const titles: Record<string, Record<string, string>> = {
     'blog-categories.yaml': 'Blog topics',
     'learn.yaml': 'Learn conditions',
     'medicine.yaml': 'Medicine cards and sheets',
+    'ingredients.yaml': 'Ingredients',
     'glossary.yaml': 'Glossary',
     'search.yaml': 'Search synonyms',
   },
@@ -32,44 +33,43 @@ const titles: Record<string, Record<string, string>> = {
   Services: {},
   'Every page': {
     'navigation.yaml': 'Navigation',
-    'shell.yaml': 'Header, footer, errors',
-    'article.yaml': 'Labels of articles',
+    'shell.yaml': 'Header, footer and errors',
+    'article.yaml': 'Article labels',
     'inquiry.yaml': 'Provider form',
     'feeds.yaml': 'Feeds',
   },
 };
 
-/** The groups of the list, in display order. */
 export const groups = Object.keys(titles);
 
-const order = Object.values(titles).flatMap((names) => Object.keys(names));
+const fileOrder = Object.values(titles).flatMap((group) => Object.keys(group));
 
-/** Lists every file that can be edited. */
-export function listFiles(texts: Texts, changes: readonly Change[]): ListedFile[] {
-  const changed = new Map(changes.map(({ file, kind }) => [file, kind]));
-  const orderOf = (file: string) => (order.includes(file) ? order.indexOf(file) : order.length);
-  return [...texts]
+export function listFiles(sources: Sources, changes: readonly Change[]): ListedFile[] {
+  const changeKinds = new Map(changes.map(({ file, kind }) => [file, kind]));
+  const getOrder = (file: string) =>
+    fileOrder.includes(file) ? fileOrder.indexOf(file) : fileOrder.length;
+  return [...sources]
     .filter(([file]) => isContentFile(file))
     .map(([file, source]): ListedFile => {
-      const group = groupOf(file);
+      const group = getGroup(file);
       const data = isMarkdown(file) || group === 'Pages' ? readFields(file, source) : {};
-      const change = changed.get(file);
+      const change = changeKinds.get(file);
       return {
         file,
-        kind: kindOf(file, source),
+        kind: getKind(file, source),
         group,
-        title: titles[group]?.[file] ?? titleOf(data, file),
+        title: titles[group]?.[file] ?? getTitle(data, file),
         isDraft: data.draft === 'true',
         ...(change && { change }),
       };
     })
     .toSorted(
-      (one, other) =>
-        orderOf(one.file) - orderOf(other.file) || one.title.localeCompare(other.title),
+      (left, right) =>
+        getOrder(left.file) - getOrder(right.file) || left.title.localeCompare(right.title),
     );
 }
 
-function groupOf(file: string): string {
+function getGroup(file: string): string {
   if (file.startsWith('blog/')) return 'Blog articles';
   if (file.startsWith('learn/')) return 'Learn articles';
   if (file.startsWith('services/')) return 'Services';
@@ -77,8 +77,8 @@ function groupOf(file: string): string {
   return groups.find((group) => file in (titles[group] ?? {})) ?? 'Lists';
 }
 
-function titleOf(data: Record<string, unknown>, file: string): string {
-  if (isGroup(data.search)) return String(data.search.name ?? data.search.title);
+function getTitle(data: Record<string, unknown>, file: string): string {
+  if (isRecord(data.search)) return String(data.search.name ?? data.search.title);
   if (isMarkdown(file) && typeof data.title === 'string') return data.title;
   const name = humanize(file.replace(/^.*\/|\.\w+$/g, ''));
   return file.startsWith('learn/') ? `${name}: overview` : name;
@@ -86,13 +86,12 @@ function titleOf(data: Record<string, unknown>, file: string): string {
 
 function readFields(file: string, source: string): Record<string, unknown> {
   const data = parseYaml(splitFile(file, source).yaml);
-  return isGroup(data) ? data : {};
+  return isRecord(data) ? data : {};
 }
 
-/** The values that articles can choose from, as far as the files that define them can be read. */
-export function readVocabulary(texts: Texts): Vocabulary {
-  const names = namesIn(
-    new Map(namingFileNames.map((file) => [file, parseYaml(texts.get(file) ?? '')])),
+export function readVocabulary(sources: Sources): Vocabulary {
+  const names = readNames(
+    new Map(namingFileNames.map((file) => [file, parseYaml(sources.get(file) ?? '')])),
   );
   const conditions = (names?.learnCategories ?? []).flatMap(({ slug: category, conditions }) =>
     conditions.map(({ slug }) => ({ slug, category })),
@@ -101,17 +100,16 @@ export function readVocabulary(texts: Texts): Vocabulary {
     topics: names?.topics ?? [],
     reviewers: names?.reviewers ?? [],
     conditions,
-    posts: slugsIn('blog', texts),
-    texts: slugsIn('learn', texts),
+    posts: listSlugs('blog', sources),
+    texts: listSlugs('learn', sources),
   };
 }
 
-const slugsIn = (folder: string, texts: Texts) =>
-  [...texts.keys()]
+const listSlugs = (folder: string, sources: Sources) =>
+  [...sources.keys()]
     .filter((file) => file.startsWith(`${folder}/`))
     .map((file) => file.slice(folder.length + 1, -'.md'.length));
 
-/** The data of a YAML text; undefined if it has a mistake. */
 export function parseYaml(yaml: string): unknown {
   try {
     return readYaml(yaml, { file: '' }).data;

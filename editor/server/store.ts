@@ -9,33 +9,29 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import type { LocatedProblem, Refusal } from '#editor/contract.ts';
+import type { ErrorReport, LocatedProblem } from '#editor/contract.ts';
 import { isContentFile } from '#editor/files/content-file.ts';
 import { locateProblem } from '#editor/server/locate-problem.ts';
-import { checkTexts } from '#library/check/content.ts';
-import { contentTexts } from '#library/check/files.ts';
+import { checkSources } from '#library/check/content.ts';
+import { readContentSources } from '#library/check/files.ts';
 import type { Problem } from '#library/problem.ts';
 
-/** A refused request, with the reason and what to do about it. */
-export class RefusalError extends Error {
-  override name = 'RefusalError';
+export class RequestError extends Error {
+  override name = 'RequestError';
   readonly status: number;
-  readonly refusal: Refusal;
+  readonly errorReport: ErrorReport;
 
   constructor(status: number, message: string, problems: LocatedProblem[] = []) {
     super(message);
     this.status = status;
-    this.refusal = { message, problems };
+    this.errorReport = { message, problems };
   }
 }
 
-/** The texts of files by their paths in content/. */
-export type Texts = ReadonlyMap<string, string>;
+export type Sources = ReadonlyMap<string, string>;
 
-/** The new text of a file. Null removes the file. */
 export interface Replacement {
   file: string;
-  /** The version that the caller has read. */
   version: string | null;
   text: string | null;
 }
@@ -43,118 +39,116 @@ export interface Replacement {
 export type Store = ReturnType<typeof openStore>;
 
 /**
- * Reads and writes content. `published` is the folder with the content of the last build. Everything
- * is synchronous, so two saves can't interleave.
+ * Everything is synchronous, so two saves can't interleave. `publishedFolder` has the last build's
+ * content.
  */
-export function openStore({ content, published }: { content: string; published: string }) {
-  const texts = (): Texts => contentTexts(content);
+export function openStore(contentFolder: string, publishedFolder: string) {
+  const readSources = (): Sources => readContentSources(contentFolder);
 
-  /** The problems in the file, and the problems it would cause in other files. */
-  function newProblems(before: Texts, after: Texts, file: string) {
-    const problems = checkTexts(after);
+  function findNewProblems(oldSources: Sources, newSources: Sources, file: string) {
+    const problems = checkSources(newSources);
     if (problems.length === 0) return [];
-    // Compare first sentences only: the suggestions after them may differ.
-    const nameOf = (problem: Problem) => `${problem.file} ${problem.message.split('. ')[0]}`;
-    const oldNames = new Set(checkTexts(before).map(nameOf));
+    // Compare only the first sentence because the suggestions after it may differ.
+    const getKey = (problem: Problem) => `${problem.file} ${problem.message.split('. ')[0]}`;
+    const oldKeys = new Set(checkSources(oldSources).map(getKey));
     return problems
-      .filter((problem) => problem.file === `content/${file}` || !oldNames.has(nameOf(problem)))
-      .map((problem) => locateProblem(problem, file, after.get(file)));
+      .filter((problem) => problem.file === `content/${file}` || !oldKeys.has(getKey(problem)))
+      .map((problem) => locateProblem(problem, file, newSources.get(file)));
   }
 
-  function put(file: string, text: string | null): void {
-    if (text === null) rmSync(join(content, file));
-    else writeAtomically(join(content, file), text);
+  function writeOrDelete(file: string, text: string | null): void {
+    if (text === null) rmSync(join(contentFolder, file));
+    else writeAtomically(join(contentFolder, file), text);
   }
 
-  function restore(files: readonly string[], before: Texts, reason: unknown): void {
+  function rollBack(files: readonly string[], oldSources: Sources, cause: unknown): void {
     for (const file of files) {
       try {
-        put(file, before.get(file) ?? null);
+        writeOrDelete(file, oldSources.get(file) ?? null);
       } catch {
-        throw new RefusalError(
+        throw new RequestError(
           500,
-          `content/${file} was saved, but the files that change with it were not, and restoring it failed (${reason}). Check the disk, then open Changes and press Undo.`,
+          `content/${file} was saved, but the files that change with it weren’t, and restoring it failed (${cause}). Check the disk, then open Changes and press Undo.`,
         );
       }
     }
   }
 
   return {
-    texts,
+    readSources,
 
-    /** The content of the last build; undefined before the first build. */
-    published: (): Texts | undefined =>
-      existsSync(published) ? contentTexts(published) : undefined,
+    readPublished: (): Sources | undefined =>
+      existsSync(publishedFolder) ? readContentSources(publishedFolder) : undefined,
 
     /**
-     * Writes a file and those that must change with it, if the caller has read the current versions
-     * and the site would have no new problems. Changes all of them or none.
+     * Writes or deletes all files or none. Throws if a version is out of date or the site would have
+     * new problems.
      */
     replace(...replacements: [Replacement, ...Replacement[]]): void {
-      const before = texts();
-      const after = new Map(before);
+      const oldSources = readSources();
+      const newSources = new Map(oldSources);
       for (const { file, version, text } of replacements) {
-        if (!isContentFile(file)) throw noSuchFile(file);
-        if (version !== versionOf(before.get(file))) throw versionConflict(file, version);
-        if (text === null) after.delete(file);
-        else after.set(file, text);
+        if (!isContentFile(file)) throw createUnknownFileError(file);
+        if (version !== getVersion(oldSources.get(file))) throw createConflictError(file, version);
+        if (text === null) newSources.delete(file);
+        else newSources.set(file, text);
       }
-      const problems = newProblems(before, after, replacements[0].file);
+      const problems = findNewProblems(oldSources, newSources, replacements[0].file);
       if (problems.length > 0)
-        throw new RefusalError(422, correctionsNeeded(problems.length), problems);
+        throw new RequestError(422, describeProblemCount(problems.length), problems);
       const changedFiles: string[] = [];
       try {
-        // A full disk makes a write fail, so write everything before removing anything.
-        for (const { file, text } of replacements.toSorted(removalsLast)) {
-          put(file, text);
+        // A write can fail on a full disk, so write everything before deleting anything.
+        for (const { file, text } of replacements.toSorted(compareDeletions)) {
+          writeOrDelete(file, text);
           changedFiles.push(file);
         }
       } catch (error) {
-        restore(changedFiles, before, error);
+        rollBack(changedFiles, oldSources, error);
         throw error;
       }
     },
   };
 }
 
-const removalsLast = (one: Replacement, other: Replacement) =>
-  Number(one.text === null) - Number(other.text === null);
+const compareDeletions = (left: Replacement, right: Replacement) =>
+  Number(left.text === null) - Number(right.text === null);
 
-export const versionOf = (text: string | undefined): string | null =>
+export const getVersion = (text: string | undefined): string | null =>
   text === undefined ? null : createHash('sha256').update(text).digest('hex');
 
-const correctionsNeeded = (count: number) =>
-  `Nothing was saved. ${count === 1 ? 'One thing needs' : `${count} things need`} a correction first.`;
+const describeProblemCount = (count: number) =>
+  `Nothing was saved. Correct ${count === 1 ? 'one problem' : `${count} problems`} first.`;
 
-const noSuchFile = (file: string) =>
-  new RefusalError(
+const createUnknownFileError = (file: string) =>
+  new RequestError(
     404,
     `The site has no file content/${file}. Name an article in lowercase words and hyphens, such as hair-loss.`,
   );
 
-const versionConflict = (file: string, version: string | null) =>
-  new RefusalError(
+const createConflictError = (file: string, version: string | null) =>
+  new RequestError(
     409,
     version === null
       ? `content/${file} already exists. Choose another name.`
       : `content/${file} has changed since you opened it, so nothing was saved. Copy what you wrote, then press Discard to load the current version.`,
   );
 
-/** Writes a temporary file and renames it, so a power cut leaves either the old or the new text. */
+/** Renames a temporary file so a power failure leaves either the old or the new contents. */
 function writeAtomically(path: string, text: string): void {
-  // A leading dot hides it from the content check if it is ever left behind.
-  const temporary = join(dirname(path), `.${basename(path)}.${randomUUID()}`);
+  // The leading dot hides the file from the content check if a crash leaves it behind.
+  const temporaryPath = join(dirname(path), `.${basename(path)}.${randomUUID()}`);
   try {
-    const handle = openSync(temporary, 'wx', 0o644);
+    const handle = openSync(temporaryPath, 'wx', 0o644);
     try {
       writeFileSync(handle, text);
       fsyncSync(handle);
     } finally {
       closeSync(handle);
     }
-    renameSync(temporary, path);
+    renameSync(temporaryPath, path);
   } catch (error) {
-    rmSync(temporary, { force: true });
+    rmSync(temporaryPath, { force: true });
     throw error;
   }
 }

@@ -1,10 +1,9 @@
 import { type Blog, readBlog } from '#library/blog/reader.ts';
 import { content } from '#library/content.ts';
 
-let cached: Blog | undefined;
+let cachedBlog: Blog | undefined;
 
-/** Lazy, because outside of Vite the first use compiles every article. */
 export function blog(): Blog {
-  cached ??= readBlog(content.blog);
-  return cached;
+  cachedBlog ??= readBlog(content.blog);
+  return cachedBlog;
 }

@@ -1,22 +1,24 @@
 import { expect, it } from 'vitest';
 import { blogCategoriesSchema } from '#library/schema/pages/blog.ts';
-import { problemsWith } from '#library/yaml/testing/problems-with.ts';
+import { listProblems } from '#library/yaml/testing/problems-with.ts';
 
 it.each([
   [
-    'a name that makes no address',
+    'a name that can’t be part of a URL',
     'Skin & Hair',
     [
-      '2: The field "topics › 1 › name" is not the name of a category. Write words of letters, like Skin Health.',
+      '2: The field "topics › 1 › name" is not a category name. Use only letters and spaces, such as Skin Health.',
     ],
   ],
   [
-    'a name that is there twice',
+    'a duplicate name',
     'Pets',
-    ['5: The field "waiting › 1 › name" is in the list twice. Remove one of them.'],
+    [
+      '5: The field "waiting › 1 › name" is the same as the name of another category. Rename or remove one of them.',
+    ],
   ],
-  ['nothing', 'Hair', []],
-])('explains what is wrong with %s', (_, name, expected) => {
+  ['a valid name', 'Hair', []],
+])('checks the name of a category: %s', (_, name, expected) => {
   const source = `topics:\n  - name: ${name}\n    description: x\nwaiting:\n  - name: Pets\n    description: x\n`;
-  expect(problemsWith(source, blogCategoriesSchema)).toEqual(expected);
+  expect(listProblems(source, blogCategoriesSchema)).toEqual(expected);
 });

@@ -4,16 +4,16 @@ import { slug } from '#library/slug.ts';
 const categories = content.data['blog-categories.yaml'];
 
 type Category = (typeof categories.topics)[number];
-const withSlug = (category: Category) => ({ ...category, slug: slug(category.name) });
-export type BlogCategory = ReturnType<typeof withSlug>;
+const addSlug = (category: Category) => ({ ...category, slug: slug(category.name) });
+export type BlogCategory = ReturnType<typeof addSlug>;
 
-/** The categories with articles, in the order of the chips on /blog. */
-export const topics: readonly BlogCategory[] = categories.topics.map(withSlug);
+/** The filter chips on /blog use this order. */
+export const topics: readonly BlogCategory[] = categories.topics.map(addSlug);
 
-/** Includes the categories without articles yet, which have a page too. */
+/** Includes the categories that have a page but no articles yet. */
 export const blogCategories: readonly BlogCategory[] = [
   ...topics,
-  ...categories.waiting.map(withSlug),
+  ...categories.waiting.map(addSlug),
 ];
 
 export function findCategory(slug: string): BlogCategory | undefined {

@@ -4,7 +4,7 @@ import { compileAll } from '#library/problem.ts';
 import {
   type BlogNames,
   blogFrontMatter,
-  reviewIn,
+  getReview,
 } from '#library/schema/articles/front-matter.ts';
 
 export type ArticleOptions = Pick<SourceFile<never>, 'linkProblem' | 'works' | 'titles' | 'parse'>;
@@ -13,7 +13,6 @@ export type BlogOptions = ArticleOptions & BlogNames;
 
 export type CompiledPost = ReturnType<typeof compileBlog>[number];
 
-/** Compiles and checks every article. Throws a ContentError with the problems of all files. */
 export function compileBlog(files: MarkdownFiles, { topics, reviewers, ...options }: BlogOptions) {
   const schema = blogFrontMatter({ topics, reviewers, works: options.works });
   return compileAll(files, (id, source) => {
@@ -21,6 +20,6 @@ export function compileBlog(files: MarkdownFiles, { topics, reviewers, ...option
     const { frontMatter, body } = compileMarkdown({ ...options, file, source, schema });
     const { title, excerpt, date, modified = date, author, category, draft } = frontMatter;
     const fields = { id, title, excerpt, date, modified, author, category, draft };
-    return { ...fields, ...reviewIn(frontMatter), body };
+    return { ...fields, ...getReview(frontMatter), body };
   });
 }

@@ -4,14 +4,14 @@ import { articlesPerPage, paginate, readBlog } from '#library/blog/reader.ts';
 import type { MarkdownFiles } from '#library/content/load.ts';
 import { fillIn } from '#library/fill-in.ts';
 import { article, options } from '#library/markdown/testing/fixture.ts';
-import { articleWords } from '#library/words.ts';
+import { articleText } from '#library/words.ts';
 
-const blogWith = (sources: MarkdownFiles) => readBlog(compileBlog(sources, options));
+const makeBlog = (sources: MarkdownFiles) => readBlog(compileBlog(sources, options));
 
 const files = {
   older: article('Melanin and sunlight.', {
     date: 'May 1, 2025',
-    title: 'Older words',
+    title: 'An older article',
   }),
   newer: article(`${'word '.repeat(226)}\n\nSunlight :cite[ogbechie-2017]`, {
     date: 'May 6, 2025',
@@ -21,15 +21,15 @@ const files = {
   }),
   pets: article('Cats and dogs.', { date: 'May 1, 2025', category: 'Veterinary' }),
 };
-const read = () => blogWith(files);
+const makeSampleBlog = () => makeBlog(files);
 
-it('lists articles newest first, then by id, without their text', () => {
-  const list = read().list();
+it('lists articles newest first, then by ID, without their text', () => {
+  const list = makeSampleBlog().list();
   expect(list.map(({ id }) => id)).toEqual(['newer', 'older', 'pets']);
   expect(list[0]).toEqual({
     id: 'newer',
     title: 'Dark spots and what helps',
-    excerpt: 'A sentence that is long enough to stand under a title and to be shown on a card.',
+    excerpt: 'A sentence that is long enough to show below a title and on a card.',
     date: 'May 6, 2025',
     isoDate: '2025-05-06',
     modified: 'May 9, 2025',
@@ -39,48 +39,51 @@ it('lists articles newest first, then by id, without their text', () => {
     categorySlug: 'dermatology',
     words: 227,
     minutes: 2,
-    length: fillIn(articleWords.length, { minutes: '2', words: '227' }),
+    length: fillIn(articleText.length, { minutes: '2', words: '227' }),
   });
 });
 
-it('marks unpublished articles in a preview', () => {
-  const marks = blogWith({
+it('labels drafts and scheduled articles', () => {
+  const blog = makeBlog({
     draft: article('Text.', { draft: 'true' }),
     later: article('Text.', { date: 'May 6, 9000', nextReview: 'May 6, 9002' }),
     now: article('Text.'),
   });
-  const { unpublished } = articleWords;
-  expect(marks.find('draft')?.mark).toBe(unpublished.draft);
-  expect(marks.find('later')?.mark).toBe(fillIn(unpublished.later, { date: 'May 6, 9000' }));
-  expect(marks.find('now')).not.toHaveProperty('mark');
+  const { unpublished } = articleText;
+  expect(blog.find('draft')?.mark).toBe(unpublished.draft);
+  expect(blog.find('later')?.mark).toBe(fillIn(unpublished.later, { date: 'May 6, 9000' }));
+  expect(blog.find('now')).not.toHaveProperty('mark');
 });
 
-it('returns an article by its id', () => {
-  const article = read().find('newer');
+it('returns an article with its citations and review, but without its plain text', () => {
+  const article = makeSampleBlog().find('newer');
   expect(article?.body.blocks).toHaveLength(2);
   expect(article?.body.citations).toEqual(['ogbechie-2017']);
   expect(article?.review).toEqual({ reviewer: 'ines-marlow', reviewed: 'May 5, 2025' });
   expect(article).not.toHaveProperty('body.text');
-  expect(read().find('older')?.review).toBeUndefined();
+  expect(makeSampleBlog().find('older')?.review).toBeUndefined();
 });
 
 it('lists related articles', () => {
-  const related = read().related('older', 3);
-  expect(related.map(({ id }) => id)).toEqual(['newer', 'pets']);
+  const articles = makeSampleBlog().related('older', 3);
+  expect(articles.map(({ id }) => id)).toEqual(['newer', 'pets']);
 });
 
 it.each([
-  ['the first without a number', null, 1, 24],
-  ['the last', '3', 3, 2],
-  ['the first for one that does not exist', '4', 1, 24],
+  ['the first page by default', null, 1, 24],
+  ['the last page', '3', 3, 2],
+  ['the first page if the number is too high', '4', 1, 24],
 ])('paginates a long list: %s', (_, requested, page, length) => {
   const source = article('Text.');
-  const many = Array.from({ length: 2 * articlesPerPage + 2 }, (_, place) => [`a${place}`, source]);
-  const list = blogWith(Object.fromEntries(many)).list();
-  const shown = paginate(list, requested);
-  expect(shown).toMatchObject({ page, count: 3 });
-  expect(shown.items).toHaveLength(length);
-  expect(shown.items[0]).toBe(list[(page - 1) * articlesPerPage]);
+  const pairs = Array.from({ length: 2 * articlesPerPage + 2 }, (_, index) => [
+    `a${index}`,
+    source,
+  ]);
+  const list = makeBlog(Object.fromEntries(pairs)).list();
+  const result = paginate(list, requested);
+  expect(result).toMatchObject({ page, count: 3 });
+  expect(result.items).toHaveLength(length);
+  expect(result.items[0]).toBe(list[(page - 1) * articlesPerPage]);
 });
 
 it('returns one page for a short or empty list', () => {
@@ -88,18 +91,18 @@ it('returns one page for a short or empty list', () => {
   expect(paginate([], null)).toEqual({ items: [], page: 1, count: 1 });
 });
 
-it('reports the problems of all files at once', () => {
-  const broken = {
+it('reports the problems in all files at once', () => {
+  const brokenFiles = {
     one: article('<b>'),
     two: article(':::hint\nx\n:::'),
   };
-  expect(() => blogWith(broken)).toThrow(
+  expect(() => makeBlog(brokenFiles)).toThrow(
     /^content\/blog\/one\.md:9: .+\ncontent\/blog\/two\.md:9: .+$/,
   );
 });
 
-it('counts 225 words as a minute', () => {
-  const minutes = (words: number) =>
-    blogWith({ x: article('word '.repeat(words)) }).list()[0]?.minutes;
-  expect([minutes(1), minutes(225), minutes(226)]).toEqual([1, 1, 2]);
+it('rounds the reading time up at 225 words per minute', () => {
+  const getMinutes = (words: number) =>
+    makeBlog({ x: article('word '.repeat(words)) }).list()[0]?.minutes;
+  expect([getMinutes(1), getMinutes(225), getMinutes(226)]).toEqual([1, 1, 2]);
 });

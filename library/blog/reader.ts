@@ -1,16 +1,15 @@
 import type { CompiledPost } from '#library/blog/compile.ts';
-import { relate } from '#library/blog/related.ts';
+import { createRelatedFinder } from '#library/blog/related.ts';
 import { type SearchEntry, search } from '#library/blog/search.ts';
 import { isoDate } from '#library/dates.ts';
 import { fillIn } from '#library/fill-in.ts';
-import { readMinutes } from '#library/markdown/text.ts';
+import { getReadingMinutes } from '#library/markdown/text.ts';
 import type { Body } from '#library/markdown/tree.ts';
-import { previewMark } from '#library/preview-mark.ts';
+import { getPreviewMark } from '#library/preview-mark.ts';
 import type { SearchQuery } from '#library/search/query.ts';
 import { slug } from '#library/slug.ts';
-import { articleWords } from '#library/words.ts';
+import { articleText } from '#library/words.ts';
 
-/** An article without its text, for lists, cards and feeds. */
 export type BlogSummary = ReturnType<typeof summarize>;
 
 export type SearchableArticle = BlogSummary & SearchEntry;
@@ -28,17 +27,16 @@ export function readBlog(posts: readonly CompiledPost[]) {
     articles.set(post.id, { ...post, ...summary, body });
     entries.push({ ...summary, text });
   }
-  entries.sort(newestFirst);
+  entries.sort(compareByDate);
   const summaries = entries.map(({ text: _, ...summary }): BlogSummary => summary);
-  const findRelated = relate(entries);
+  const findRelated = createRelatedFinder(entries);
 
   return {
-    /** Newest first. */
     list: (): readonly BlogSummary[] => summaries,
     find: (id: string) => articles.get(id),
     related: (id: string, count: number) =>
       findRelated(id, count).flatMap(
-        (other) => summaries.find((summary) => summary.id === other) ?? [],
+        (relatedId) => summaries.find((summary) => summary.id === relatedId) ?? [],
       ),
     search: (query: SearchQuery) => search(entries, query),
     texts: (): Record<string, string> =>
@@ -48,10 +46,9 @@ export function readBlog(posts: readonly CompiledPost[]) {
 
 export const articlesPerPage = 24;
 
-/** One page of a list, or the first page if there is no page with this number. */
-export function paginate<Item>(items: readonly Item[], requested: string | null) {
+export function paginate<Item>(items: readonly Item[], pageParam: string | null) {
   const count = Math.max(1, Math.ceil(items.length / articlesPerPage));
-  const number = Number(requested);
+  const number = Number(pageParam);
   const page = Number.isInteger(number) && number > 0 && number <= count ? number : 1;
   const start = (page - 1) * articlesPerPage;
   return { items: items.slice(start, start + articlesPerPage), page, count };
@@ -72,17 +69,17 @@ function summarize(post: CompiledPost) {
     category,
     categorySlug: slug(category),
     words,
-    minutes: readMinutes(words),
-    // Formatted here because Intl is slow to start in a browser.
-    length: fillIn(articleWords.length, {
-      minutes: readMinutes(words),
+    minutes: getReadingMinutes(words),
+    // Intl is slow to load in browsers, so they get the formatted text.
+    length: fillIn(articleText.length, {
+      minutes: getReadingMinutes(words),
       words: words.toLocaleString('en-US'),
     }),
-    ...previewMark(draft, date),
+    ...getPreviewMark(draft, date),
   };
 }
 
-function newestFirst(a: BlogSummary, b: BlogSummary): number {
+function compareByDate(a: BlogSummary, b: BlogSummary): number {
   if (a.isoDate !== b.isoDate) return a.isoDate > b.isoDate ? -1 : 1;
   return a.id < b.id ? -1 : 1;
 }

@@ -10,47 +10,47 @@ const commonWords = new Set(
   ),
 );
 
-/** Only the strongest terms count: a word used in passing says nothing about the subject. */
+/** Weaker terms are often mentioned only in passing, so they don't count. */
 const termsPerArticle = 40;
 
 /**
- * Same category first, then by shared terms, with more weight on rare ones. `articles` are newest
- * first.
+ * Ranks articles in the same category first, then by shared terms, with more weight on rare terms.
+ * `articles` must be sorted, newest first.
  */
-export function relate(articles: readonly Relatable[]) {
-  const rarity = rarityIn(articles.map(({ text }) => countTerms(text)));
-  const subjects = new Map(
-    articles.map((article) => [article.id, strongestTerms(article.text, rarity)]),
+export function createRelatedFinder(articles: readonly Relatable[]) {
+  const getRarity = createRarityLookup(articles.map(({ text }) => countTerms(text)));
+  const termsById = new Map(
+    articles.map((article) => [article.id, findStrongestTerms(article.text, getRarity)]),
   );
 
   return (id: string, count: number): string[] => {
-    const self = articles.find((article) => article.id === id);
-    if (!self) return [];
-    const nearness = (other: Relatable) =>
-      [...(subjects.get(id) ?? [])]
-        .filter((term) => subjects.get(other.id)?.has(term))
-        .reduce((sum, term) => sum + rarity(term), 0);
+    const article = articles.find((candidate) => candidate.id === id);
+    if (!article) return [];
+    const getSimilarity = (other: Relatable) =>
+      [...(termsById.get(id) ?? [])]
+        .filter((term) => termsById.get(other.id)?.has(term))
+        .reduce((sum, term) => sum + getRarity(term), 0);
     return articles
-      .filter((other) => other !== self)
+      .filter((other) => other !== article)
       .map((other) => ({
         id: other.id,
-        isSame: Number(other.categorySlug === self.categorySlug),
-        nearness: nearness(other),
+        categoryScore: Number(other.categorySlug === article.categorySlug),
+        similarity: getSimilarity(other),
       }))
-      .sort((a, b) => b.isSame - a.isSame || b.nearness - a.nearness)
+      .sort((a, b) => b.categoryScore - a.categoryScore || b.similarity - a.similarity)
       .slice(0, count)
       .map((other) => other.id);
   };
 }
 
-type Rarity = (term: string) => number;
+type GetRarity = (term: string) => number;
 
-function rarityIn(counts: readonly Map<string, number>[]): Rarity {
-  const articlesWith = new Map<string, number>();
+function createRarityLookup(counts: readonly Map<string, number>[]): GetRarity {
+  const articleCounts = new Map<string, number>();
   for (const term of counts.flatMap((terms) => [...terms.keys()])) {
-    articlesWith.set(term, (articlesWith.get(term) ?? 0) + 1);
+    articleCounts.set(term, (articleCounts.get(term) ?? 0) + 1);
   }
-  return (term) => Math.log(1 + counts.length / (articlesWith.get(term) ?? 1));
+  return (term) => Math.log(1 + counts.length / (articleCounts.get(term) ?? 1));
 }
 
 function countTerms(text: string): Map<string, number> {
@@ -61,9 +61,9 @@ function countTerms(text: string): Map<string, number> {
   return counts;
 }
 
-function strongestTerms(text: string, rarity: Rarity): Set<string> {
+function findStrongestTerms(text: string, getRarity: GetRarity): Set<string> {
   const terms = [...countTerms(text)]
-    .map(([term, count]) => ({ term, weight: count * rarity(term) }))
+    .map(([term, count]) => ({ term, weight: count * getRarity(term) }))
     .sort((a, b) => b.weight - a.weight || (a.term < b.term ? -1 : 1))
     .slice(0, termsPerArticle);
   return new Set(terms.map(({ term }) => term));

@@ -9,7 +9,7 @@ import {
 } from '#library/blog/search.ts';
 import { tidyQuery } from '#library/search/query.ts';
 
-const entry = (id: string, fields: Partial<SearchEntry> = {}): SearchEntry => ({
+const toEntry = (id: string, fields: Partial<SearchEntry> = {}): SearchEntry => ({
   id,
   title: `Title ${id}`,
   excerpt: `Excerpt ${id}`,
@@ -19,16 +19,16 @@ const entry = (id: string, fields: Partial<SearchEntry> = {}): SearchEntry => ({
 });
 
 const entries = [
-  entry('a', { title: 'Minoxidil in hair loss' }),
-  entry('b', { excerpt: 'Why MINOXIDIL takes months' }),
-  entry('c', { text: 'Something.\nKeep minoxidil away from cats.', categorySlug: 'veterinary' }),
-  entry('d'),
+  toEntry('a', { title: 'Minoxidil in hair loss' }),
+  toEntry('b', { excerpt: 'Why MINOXIDIL takes months' }),
+  toEntry('c', { text: 'Something.\nKeep minoxidil away from cats.', categorySlug: 'veterinary' }),
+  toEntry('d'),
 ];
 const resultIds = (text: string, category = '') =>
   search(entries, { text, category }).map(({ id }) => id);
 
 describe('search', () => {
-  it('finds a substring in title, excerpt and content, ignoring case', () => {
+  it('finds a substring in the title, excerpt and text, ignoring case', () => {
     expect(resultIds('mInOxI')).toEqual(['a', 'b', 'c']);
   });
 
@@ -47,47 +47,47 @@ describe('search', () => {
   });
 
   it('matches straight quotes and hyphens with curly quotes and dashes', () => {
-    const printed = [entry('x', { text: 'A pet’s dose, 4–10 %' })];
-    expect(search(printed, { text: "pet's", category: '' })).toHaveLength(1);
-    expect(search(printed, { text: '4-10 %', category: '' })).toHaveLength(1);
+    const entriesWithDashes = [toEntry('x', { text: 'A pet’s dose, 4–10 %' })];
+    expect(search(entriesWithDashes, { text: "pet's", category: '' })).toHaveLength(1);
+    expect(search(entriesWithDashes, { text: '4-10 %', category: '' })).toHaveLength(1);
   });
 });
 
 describe('marked excerpts', () => {
-  const marked = (segments: { text: string; mark: boolean }[]) =>
+  const showMarks = (segments: { text: string; mark: boolean }[]) =>
     segments.map(({ text, mark }) => (mark ? `[${text}]` : text)).join('');
 
   it('shows the excerpt if it contains the query', () => {
-    const article = entry('x', { excerpt: 'Short words on hair.', text: 'More on hair.' });
-    expect(marked(matchingExcerpt(article, 'hair'))).toBe('Short words on [hair].');
+    const article = toEntry('x', { excerpt: 'A short text on hair.', text: 'More on hair.' });
+    expect(showMarks(matchingExcerpt(article, 'hair'))).toBe('A short text on [hair].');
   });
 
-  it('shows the match in the content otherwise, cut at spaces', () => {
+  it('shows the text around a match outside the excerpt, cut at spaces', () => {
     const text = `First line.\n${'before '.repeat(30)}zinc oxide ${'after '.repeat(40)}`;
-    const excerpt = marked(matchingExcerpt(entry('x', { text }), 'ZINC'));
+    const excerpt = showMarks(matchingExcerpt(toEntry('x', { text }), 'ZINC'));
     expect(excerpt).toMatch(/^… before .*\[zinc\] oxide after .* …$/);
     expect(excerpt).not.toContain('First line');
     expect(excerpt.length).toBeLessThan(220);
   });
 
   it('shows the plain excerpt when only the title matches', () => {
-    expect(matchingExcerpt(entry('x'), 'title')).toEqual([{ text: 'Excerpt x', mark: false }]);
+    expect(matchingExcerpt(toEntry('x'), 'title')).toEqual([{ text: 'Excerpt x', mark: false }]);
   });
 
-  it('keeps every character for any query', () => {
+  it('keeps the whole text and marks only the query, whatever the query', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), fc.string({ maxLength: 4 }), (text, query) => {
         const segments = markQuery(text, query);
         expect(segments.map((segment) => segment.text).join('')).toBe(text);
         const foldedQuery = fold(tidyQuery(query));
-        for (const { text: piece, mark } of segments) {
-          if (mark) expect(fold(piece)).toBe(foldedQuery);
+        for (const { text: markedText, mark } of segments) {
+          if (mark) expect(fold(markedText)).toBe(foldedQuery);
         }
       }),
     );
   });
 
-  it('keeps positions in text whose lower case is longer', () => {
-    expect(marked(markQuery('İİİ hair', 'hair'))).toBe('İİİ [hair]');
+  it('marks the right characters after a letter that is longer in lowercase', () => {
+    expect(showMarks(markQuery('İİİ hair', 'hair'))).toBe('İİİ [hair]');
   });
 });

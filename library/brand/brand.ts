@@ -5,7 +5,7 @@ import { readColors } from '#library/brand/color-tokens.ts';
 import { readMap } from '#library/brand/map-lines.ts';
 import { readSvg } from '#library/brand/svg.ts';
 
-/** The brand files that the app bundles. Scripts read the same files from disk. */
+/** Only Vite can import these files. Scripts read them from disk. */
 export const colors = readColors(colorsCss, 'brand/colors.css');
 export const mark = readSvg(markSvg, 'brand/mark.svg');
 export const map = readMap(mapSvg, 'brand/map.svg');

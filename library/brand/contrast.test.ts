@@ -2,15 +2,14 @@ import { wcagContrast } from 'culori';
 import { describe, expect, it } from 'vitest';
 import { colors } from '#library/brand/brand.ts';
 
-const grounds = ['sun', 'shade', 'light', 'paper'];
+const pageColors = ['sun', 'shade', 'light', 'paper'];
 
-/** Text colors and their backgrounds. */
-const texts: [text: string, grounds: string[]][] = [
-  ['ink', [...grounds, 'accent-wash', 'amber-wash', 'ok-wash', 'error-wash', 'g-wash']],
-  ['ink-2', [...grounds, 'accent-wash', 'amber-wash', 'ok-wash', 'error-wash']],
-  ['ink-3', grounds],
-  ['accent', grounds],
-  ['amber-text', [...grounds, 'amber-wash']],
+const textColors: [text: string, backgrounds: string[]][] = [
+  ['ink', [...pageColors, 'accent-wash', 'amber-wash', 'ok-wash', 'error-wash', 'g-wash']],
+  ['ink-2', [...pageColors, 'accent-wash', 'amber-wash', 'ok-wash', 'error-wash']],
+  ['ink-3', pageColors],
+  ['accent', pageColors],
+  ['amber-text', [...pageColors, 'amber-wash']],
   ['ok', ['sun', 'paper', 'ok-wash']],
   ['error', ['sun', 'paper', 'error-wash']],
   ['on-accent', ['accent', 'accent-hover']],
@@ -22,24 +21,24 @@ const texts: [text: string, grounds: string[]][] = [
   ['ink-on-amber', ['amber', 'on-cobalt', 'g-orange']],
 ];
 
-/** Colors of meaningful shapes, and their backgrounds. */
-const shapes: [part: string, grounds: string[]][] = [
-  ['ink', [...grounds, 'amber-wash', 'g-wash']],
-  ['accent', grounds],
+/** Only shapes with a meaning need contrast, so decorative shapes aren't listed. */
+const shapeColors: [shape: string, backgrounds: string[]][] = [
+  ['ink', [...pageColors, 'amber-wash', 'g-wash']],
+  ['accent', pageColors],
   ['amber', ['deep', 'cobalt']],
   ['edge', ['sun', 'shade', 'paper']],
   ['g-ink', ['amber']],
 ];
 
-describe.each(['light', 'dark'] as const)('in the %s scheme', (scheme) => {
-  const contrasts = (part: string, on: string[]) =>
-    on.map((ground) => wcagContrast(colors[scheme](part), colors[scheme](ground)));
+describe.each(['light', 'dark'] as const)('the %s color scheme', (scheme) => {
+  const getContrasts = (color: string, backgrounds: string[]) =>
+    backgrounds.map((other) => wcagContrast(colors[scheme](color), colors[scheme](other)));
 
-  it.each(texts)('keeps text in --%s readable', (text, on) => {
-    expect(Math.min(...contrasts(text, on))).toBeGreaterThanOrEqual(4.5);
+  it.each(textColors)('keeps text in --%s readable', (text, backgrounds) => {
+    expect(Math.min(...getContrasts(text, backgrounds))).toBeGreaterThanOrEqual(4.5);
   });
 
-  it.each(shapes)('keeps shapes in --%s visible', (part, on) => {
-    expect(Math.min(...contrasts(part, on))).toBeGreaterThanOrEqual(3);
+  it.each(shapeColors)('keeps shapes in --%s visible', (shape, backgrounds) => {
+    expect(Math.min(...getContrasts(shape, backgrounds))).toBeGreaterThanOrEqual(3);
   });
 });

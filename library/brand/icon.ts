@@ -1,8 +1,8 @@
-import type { ColorOf } from '#library/brand/color-tokens.ts';
+import type { GetColor } from '#library/brand/color-tokens.ts';
 import type { Svg } from '#library/brand/svg.ts';
 
-/** The classes that the logo may use, with the attribute that replaces each one in an icon. */
-const attributes: Readonly<Record<string, string>> = {
+/** Icons have no stylesheet, so these attributes replace the classes in the logo. */
+const attributesByClass: Readonly<Record<string, string>> = {
   'fill-cobalt': 'fill="var(--g-cobalt)"',
   'fill-amber': 'fill="var(--g-amber)"',
   'fill-ink': 'fill="var(--g-ink)"',
@@ -11,23 +11,22 @@ const attributes: Readonly<Record<string, string>> = {
   overprint: 'style="mix-blend-mode:multiply"',
 };
 
-/** Replaces classes and tokens with colors, for images that don't load our stylesheet. */
-export function withColors(shapes: string, colorOf: ColorOf): string {
+export function applyColors(shapes: string, getColor: GetColor): string {
   return shapes
     .replace(/class="([^"]*)"/g, (_, classes: string) =>
-      classes.trim().split(/\s+/).map(attributeFor).join(' '),
+      classes.trim().split(/\s+/).map(getAttribute).join(' '),
     )
-    .replace(/var\(--([\w-]+)\)/g, (_, token: string) => colorOf(token));
+    .replace(/var\(--([\w-]+)\)/g, (_, token: string) => getColor(token));
 }
 
-function attributeFor(name: string): string {
-  const attribute = attributes[name];
+function getAttribute(name: string): string {
+  const attribute = attributesByClass[name];
   if (attribute !== undefined) return attribute;
-  const names = Object.keys(attributes).join(', ');
-  throw new Error(`The mark has the class “${name}”. An icon can show ${names}.`);
+  const names = Object.keys(attributesByClass).join(', ');
+  throw new Error(`The drawing has the class “${name}”. Use only ${names}.`);
 }
 
-export function favicon(mark: Svg, { title, colorOf }: { title: string; colorOf: ColorOf }) {
+export function favicon(mark: Svg, { title, colorOf }: { title: string; colorOf: GetColor }) {
   const name = title.replace(/&/g, '&amp;').replace(/</g, '&lt;');
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${mark.viewBox}"><title>${name}</title>${withColors(mark.shapes, colorOf)}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${mark.viewBox}"><title>${name}</title>${applyColors(mark.shapes, colorOf)}</svg>`;
 }

@@ -1,6 +1,6 @@
 import { readSvg } from '#library/brand/svg.ts';
 
-const classes = ['water', 'below-words', 'street', 'highway'];
+const mapClasses = ['water', 'below-words', 'street', 'highway'];
 
 /** Returns path data in miles from the pharmacy. */
 export function readMap(source: string, file: string) {
@@ -9,17 +9,19 @@ export function readMap(source: string, file: string) {
     names: (/ class="([^"]*)"/.exec(path)?.[1] ?? '').split(/\s+/),
     d: / d="([^"]*)"/.exec(path)?.[1] ?? '',
   }));
-  const unknown = lines.flatMap(({ names }) => names).find((name) => !classes.includes(name));
-  if (unknown !== undefined) {
-    throw new Error(`${file} has the class “${unknown}”. A map is made of ${classes.join(', ')}.`);
+  const unknownClass = lines
+    .flatMap(({ names }) => names)
+    .find((name) => !mapClasses.includes(name));
+  if (unknownClass !== undefined) {
+    throw new Error(`${file} has the class “${unknownClass}”. Use only ${mapClasses.join(', ')}.`);
   }
-  const ofClass = (name: string) =>
+  const getPaths = (name: string) =>
     lines.filter(({ names }) => names.includes(name)).map(({ d }) => d);
   return {
-    water: ofClass('water'),
-    streets: ofClass('street'),
-    highways: ofClass('highway'),
-    // At the lower left, where /shipping puts text over the map.
-    hasWaterBelowWords: ofClass('below-words').length > 0,
+    water: getPaths('water'),
+    streets: getPaths('street'),
+    highways: getPaths('highway'),
+    // The text on /shipping covers the lower left of the map.
+    hasWaterBelowWords: getPaths('below-words').length > 0,
   };
 }

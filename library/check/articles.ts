@@ -1,16 +1,16 @@
 import { compileBlog } from '#library/blog/compile.ts';
 import { createCache } from '#library/check/cache.ts';
-import { type Articles, problemAt } from '#library/check/files.ts';
-import { type LinkRules, linkProblem } from '#library/check/links.ts';
+import { type Articles, toProblem } from '#library/check/files.ts';
+import { findLinkProblem, type LinkRules } from '#library/check/links.ts';
 import type { Names } from '#library/check/names.ts';
 import type { SitePage } from '#library/check/site-map.ts';
 import { factNames } from '#library/fact-table.ts';
-import { namesIn as bracesIn } from '#library/fill-in.ts';
+import { namesIn as findBraceNames } from '#library/fill-in.ts';
 import { compileLearn, isArticle } from '#library/learn/compile.ts';
 import { type Parse, parseMarkdown } from '#library/markdown/compile.ts';
-import { noTitles } from '#library/markdown/context.ts';
-import { type Problem, problemsFrom } from '#library/problem.ts';
-import { never, publicationDay } from '#library/publication.ts';
+import { emptyTitles } from '#library/markdown/context.ts';
+import { collectProblems, type Problem } from '#library/problem.ts';
+import { getPublicationDay, never } from '#library/publication.ts';
 
 interface ArticleCheckInput {
   names: Names;
@@ -24,67 +24,69 @@ const minCitations = 2;
 const treeCache = createCache<ReturnType<Parse>>();
 const parse: Parse = (source) => treeCache.getOrCreate(source, () => parseMarkdown(source));
 
-export function articleProblems({ names, articles, pages, day }: ArticleCheckInput) {
+export function createArticleChecks({ names, articles, pages, day }: ArticleCheckInput) {
   treeCache.startRound();
   const { topics, reviewers, works, conditions } = names;
   const isPost = (id: string) => (pages.get(`/blog/post/${id}`)?.from ?? never) <= day;
-  const options = { topics, reviewers, works, conditions, titles: noTitles, isPost, parse };
+  const options = { topics, reviewers, works, conditions, titles: emptyTitles, isPost, parse };
   const sources = new Map(
-    Object.entries(articles).flatMap(([place, files]: [string, ReadonlyMap<string, string>]) =>
-      [...files].map(([id, source]): [string, string] => [`${place}/${id}.md`, source]),
+    Object.entries(articles).flatMap(([folder, files]: [string, ReadonlyMap<string, string>]) =>
+      [...files].map(([id, source]): [string, string] => [`${folder}/${id}.md`, source]),
     ),
   );
 
   return {
-    /** Ignores the links, which don't matter for the headings. */
-    headingsOf(file: string): readonly string[] | undefined {
-      const name = file.replace('content/', '');
+    /** Skips link checks, because heading ids don't depend on them. */
+    getHeadingIds(path: string): readonly string[] | undefined {
+      const name = path.replace('content/', '');
       const id = name.replace(/^\w+\/|\.md$/g, '');
-      const lenient = { ...options, isPost: () => true };
+      const lenientOptions = { ...options, isPost: () => true };
       const source = sources.get(name) ?? '';
       let ids: string[] | undefined;
-      problemsFrom(() => {
-        const one = { [id]: source };
-        const { overviews, articles } = compileLearn(name.startsWith('learn/') ? one : {}, lenient);
-        const posts = compileBlog(name.startsWith('blog/') ? one : {}, lenient);
-        const [text] = [...posts, ...overviews, ...articles];
-        ids = text?.body.headings.map((heading) => heading.id);
+      collectProblems(() => {
+        const files = { [id]: source };
+        const { overviews, articles } = compileLearn(
+          name.startsWith('learn/') ? files : {},
+          lenientOptions,
+        );
+        const posts = compileBlog(name.startsWith('blog/') ? files : {}, lenientOptions);
+        const [article] = [...posts, ...overviews, ...articles];
+        ids = article?.body.headings.map((heading) => heading.id);
       });
       return ids;
     },
 
     findProblems(rules: LinkRules): Problem[] {
-      const linkProblemIn = (href: string, file: string) => {
+      const checkLinkIn = (href: string, file: string) => {
         const source = sources.get(file.replace('content/', '')) ?? '';
-        const visibleFrom = publicationDay(source);
-        return linkProblem(href, visibleFrom > day ? visibleFrom : day, rules);
+        const visibleFrom = getPublicationDay(source);
+        return findLinkProblem(href, visibleFrom > day ? visibleFrom : day, rules);
       };
-      const strict = { ...options, linkProblem: linkProblemIn };
+      const strictOptions = { ...options, linkProblem: checkLinkIn };
       return [
         ...[...sources].flatMap(([file, source]) => [
-          ...bracesIn(source).flatMap((name) => factProblems(file, source, name)),
-          ...citationProblems(file, source),
+          ...findBraceNames(source).flatMap((name) => findFactProblems(file, source, name)),
+          ...findCitationProblems(file, source),
         ]),
-        ...problemsFrom(() => compileBlog(Object.fromEntries(articles.blog), strict)),
-        ...problemsFrom(() => compileLearn(Object.fromEntries(articles.learn), strict)),
+        ...collectProblems(() => compileBlog(Object.fromEntries(articles.blog), strictOptions)),
+        ...collectProblems(() => compileLearn(Object.fromEntries(articles.learn), strictOptions)),
       ];
     },
   };
 }
 
-/** Facts aren't filled in for articles, so a reader would see the braces. */
-function factProblems(file: string, source: string, name: string): Problem[] {
+function findFactProblems(file: string, source: string, name: string): Problem[] {
   if (!factNames.some((fact) => fact === name)) return [];
   const line = source.slice(0, source.indexOf(`{${name}}`)).split('\n').length;
-  const message = `Facts aren't filled in for articles, so readers would see {${name}}. Write the text itself.`;
-  return [problemAt(file, line, message)];
+  const message = `Facts in braces don't work in articles, so readers would see {${name}}. Write out the value.`;
+  return [toProblem(file, line, message)];
 }
 
-function citationProblems(file: string, source: string): Problem[] {
-  const isLong = file.startsWith('blog/') || isArticle(source);
-  if (!isLong || publicationDay(source) === never) return [];
+function findCitationProblems(file: string, source: string): Problem[] {
+  const needsCitations = file.startsWith('blog/') || isArticle(source);
+  if (!needsCitations || getPublicationDay(source) === never) return [];
   const count = new Set(Array.from(source.matchAll(/:cite\[([^\]]*)\]/g), ([, key]) => key)).size;
   if (count >= minCitations) return [];
-  const message = `The article cites ${['no work', 'one work'][count]}. Cite at least two with :cite[…] so readers can check it, or add "draft: true" at the top.`;
-  return [problemAt(file, 1, message)];
+  const message = `The article cites ${['no sources', 'only one source'][count]}. Cite at least two with :cite[…] so readers can check it, or add "draft: true" at the top.`;
+  return [toProblem(file, 1, message)];
 }

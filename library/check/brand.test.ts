@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { brandProblems } from '#library/check/brand.ts';
+import { findBrandProblems } from '#library/check/brand.ts';
 
 let folder: string;
 beforeEach(() => {
@@ -11,15 +11,16 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-const write = (file: string) => (text: string) => writeFileSync(join(folder, file), text);
-const messages = () => brandProblems(folder).map(({ file, message }) => `${file}: ${message}`);
+const write = (file: string, text: string) => writeFileSync(join(folder, file), text);
+const getMessages = () =>
+  findBrandProblems(folder).map(({ file, message }) => `${file}: ${message}`);
 
 it('accepts the current brand files', () => {
-  expect(messages()).toEqual([]);
+  expect(getMessages()).toEqual([]);
 });
 
 it.each([
-  ['no drawing', 'mark.svg', 'A mark', 'is not a drawing. It must be one <svg> element.'],
+  ['plain text', 'mark.svg', 'A mark', "isn't a drawing. The file must be one <svg> element."],
   [
     'a style attribute',
     'founders.svg',
@@ -33,22 +34,22 @@ it.each([
     "has an element that isn't closed.",
   ],
   [
-    'a drawing without its size',
+    'a drawing without a size',
     'monogram.svg',
     '<svg xmlns="x"></svg>',
-    'has no size. Write it like <svg viewBox="0 0 44 34">.',
+    'has no valid viewBox. Write it like <svg viewBox="0 0 44 34">.',
   ],
   [
-    'a picture in a drawing',
+    'an image in a drawing',
     'at-work/mortar.svg',
     '<svg viewBox="0 0 1 1"><image href="a.png"/></svg>',
-    'contains <image>. Only g, path, circle, ellipse, rect, line, polygon, polyline are allowed.',
+    'contains <image>. Use only g, path, circle, ellipse, rect, line, polygon, polyline.',
   ],
   [
-    'a kind of line that maps do not have',
+    'an unknown class in the map',
     'map.svg',
     '<svg viewBox="0 0 1 1"><path class="river" d="M0 0"/></svg>',
-    'has the class “river”. A map is made of water, below-words, street, highway.',
+    'has the class “river”. Use only water, below-words, street, highway.',
   ],
   [
     'a stylesheet without colors',
@@ -56,32 +57,30 @@ it.each([
     ':root {}',
     'has no color for --sun. Write it like',
   ],
-  ['a stylesheet that is not closed', 'colors.css', ':root {', 'has a { without its }'],
+  ['a stylesheet that is not closed', 'colors.css', ':root {', 'has a { without a }'],
   [
-    'a color in words',
+    'a named color',
     'colors.css',
     ':root { --sun: cream; }',
     'sets --sun to cream. Icons and share images need a color',
   ],
-])('says what to do about %s', (_, file, text, message) => {
-  write(file)(text);
-  expect(messages()).toContainEqual(expect.stringContaining(`brand/${file}: This file ${message}`));
+])('explains how to fix %s', (_, file, text, message) => {
+  write(file, text);
+  expect(getMessages().join('\n')).toContain(`brand/${file}: This file ${message}`);
 });
 
 it("names a class that icons don't support", () => {
-  write('mark.svg')('<svg viewBox="0 0 1 1"><path class="fill-red" d="M0 0"/></svg>');
-  expect(messages()).toEqual([
-    expect.stringMatching(
-      /^brand\/mark\.svg: The mark has the class “fill-red”\. An icon can show /,
-    ),
+  write('mark.svg', '<svg viewBox="0 0 1 1"><path class="fill-red" d="M0 0"/></svg>');
+  expect(getMessages()).toEqual([
+    expect.stringMatching(/^brand\/mark\.svg: The drawing has the class “fill-red”\. Use only /),
   ]);
 });
 
-it('reports a missing file and a folder with its name', () => {
+it('reports a missing file and a folder in place of a file', () => {
   rmSync(join(folder, 'map.svg'));
   rmSync(join(folder, 'founders.svg'));
   mkdirSync(join(folder, 'founders.svg'));
-  expect(messages()).toEqual(
+  expect(getMessages()).toEqual(
     ['founders', 'map'].map((name) => `brand/${name}.svg: This file is missing. Restore it.`),
   );
 });

@@ -1,17 +1,17 @@
 import { expect, it } from 'vitest';
 import { createCache } from '#library/check/cache.ts';
 
-it('drops entries that a whole round did not use', () => {
-  const reads: string[] = [];
+it('drops entries that went unused for a round', () => {
+  const createdKeys: string[] = [];
   const { getOrCreate, startRound } = createCache<number>();
-  const read = (text: string) => getOrCreate(text, () => reads.push(text));
-  read('old');
-  read('old');
+  const use = (key: string) => getOrCreate(key, () => createdKeys.push(key));
+  use('old');
+  use('old');
   startRound();
-  read('old');
-  expect(reads).toEqual(['old']);
+  use('old');
+  expect(createdKeys).toEqual(['old']);
   startRound();
   startRound();
-  read('old');
-  expect(reads).toEqual(['old', 'old']);
+  use('old');
+  expect(createdKeys).toEqual(['old', 'old']);
 });

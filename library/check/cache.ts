@@ -1,18 +1,16 @@
-/**
- * Caches parsed texts. `turn` starts a new check and drops entries that the last one didn't use.
- */
+/** `startRound` drops entries that weren't used since its last call. */
 export function createCache<Value>() {
-  let previous = new Map<string, Value>();
-  let current = new Map<string, Value>();
+  let oldEntries = new Map<string, Value>();
+  let newEntries = new Map<string, Value>();
   return {
-    getOrCreate(text: string, read: () => Value): Value {
-      const value = current.get(text) ?? previous.get(text) ?? read();
-      current.set(text, value);
+    getOrCreate(key: string, create: () => Value): Value {
+      const value = newEntries.get(key) ?? oldEntries.get(key) ?? create();
+      newEntries.set(key, value);
       return value;
     },
     startRound(): void {
-      previous = current;
-      current = new Map();
+      oldEntries = newEntries;
+      newEntries = new Map();
     },
   };
 }

@@ -3,16 +3,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { topics } from '#library/blog/categories.ts';
-import { checkContent, checkTexts } from '#library/check/content.ts';
-import { contentTexts } from '#library/check/files.ts';
-import { post, problemsWith, withField } from '#library/check/testing/problems-with.ts';
+import { checkContent, checkSources } from '#library/check/content.ts';
+import { readContentSources } from '#library/check/files.ts';
+import { checkChanges, makePost, replaceField } from '#library/check/testing/changes.ts';
 import { article } from '#library/markdown/testing/fixture.ts';
 
-it('finds no problem in the content of this site', () => {
+it("finds no problems in this site's content", () => {
   expect(checkContent('content')).toEqual([]);
 });
 
-describe('a folder on disk', () => {
+describe('checkContent', () => {
   let folder: string;
   beforeAll(() => {
     folder = mkdtempSync(join(tmpdir(), 'content-'));
@@ -20,7 +20,7 @@ describe('a folder on disk', () => {
   });
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  it('may contain hidden and temporary files, but no folder or shortcut named like a file', () => {
+  it('ignores temporary files but reports folders and shortcuts named like a file', () => {
     for (const name of ['.DS_Store', 'blog/.hair.md.swp', 'blog/~$hair.docx', 'jobs.yaml~']) {
       writeFileSync(join(folder, name), '');
     }
@@ -35,9 +35,9 @@ describe('a folder on disk', () => {
   });
 });
 
-const misplaced =
+const misplacedMessage =
   "The site doesn't use this file. Articles belong in content/blog or content/learn. Move it or delete it.";
-const notMarkdown =
+const extensionMessage =
   'The site doesn\'t use this file, because its name doesn\'t end in ".md". Save it as plain text named my-article.md.';
 
 it.each([
@@ -50,21 +50,21 @@ it.each([
     'services/nutrition.yaml',
     "The site doesn't use this file. Rename it, or add the service to library/schema/services.ts.",
   ],
-  ['my-article.md', misplaced],
-  ['blog/my-article.md.txt', notMarkdown],
-  ['learn/My article.docx', notMarkdown],
+  ['my-article.md', misplacedMessage],
+  ['blog/my-article.md.txt', extensionMessage],
+  ['learn/My article.docx', extensionMessage],
   [
     'blog/My Article.md',
     "This file name can't be part of a web address. Rename it to my-article.md.",
   ],
-])('says what to do about a file named %s', (file, message) => {
-  expect(problemsWith({ [file]: post('Text.') })).toEqual([`content/${file}:1: ${message}`]);
+])('explains what to do about a file named %s', (file, message) => {
+  expect(checkChanges({ [file]: makePost('Text.') })).toEqual([`content/${file}:1: ${message}`]);
 });
 
 it('reports a missing file', () => {
-  const texts = contentTexts('content');
-  texts.delete('navigation.yaml');
-  expect(checkTexts(texts)).toEqual([
+  const sources = readContentSources('content');
+  sources.delete('navigation.yaml');
+  expect(checkSources(sources)).toEqual([
     { file: 'content/navigation.yaml', line: 1, message: 'This file is missing. Restore it.' },
   ]);
 });
@@ -74,7 +74,7 @@ it.each([
     'site.yaml',
     'phone',
     '(310) 555-CALL',
-    '"phone" is not a telephone number. Write it like (310) 555-0142.',
+    '"phone" is not a phone number. Write it like (310) 555-0142.',
   ],
   [
     'business.yaml',
@@ -87,7 +87,7 @@ it.each([
     'business.yaml',
     'fee',
     '$5',
-    '"sameDay › fee" is not a price. Write dollars without the sign, like 5 or 7.50.',
+    '"sameDay › fee" is not a price. Write dollars without the dollar sign, such as 5 or 7.50.',
   ],
   [
     'business.yaml',
@@ -111,69 +111,69 @@ it.each([
     'questions.yaml',
     'answer',
     'Call {phon}.',
-    '"questions › 1 › answer" names {phon}, which isn\'t a known fact. Did you mean "phone"? docs/writing-content.md lists them.',
+    '"questions › 1 › answer" uses {phon}, which isn\'t a known fact. Did you mean "phone"? docs/writing-content.md lists them.',
   ],
-])('explains, for %s, a mistake in %s: %s', (file, field, value, message) => {
-  const { changed, line } = withField(file, field, value);
-  expect(problemsWith({ [file]: changed })).toEqual([
+])('explains a mistake in %s, field %s: %s', (file, field, value, message) => {
+  const { source, line } = replaceField(file, field, value);
+  expect(checkChanges({ [file]: source })).toEqual([
     `content/${file}:${line}: The field ${message}`,
   ]);
 });
 
 it('reports a picture that is not in public/', () => {
-  const people = contentTexts('content').get('people.yaml') ?? '';
-  const changed = people.replace(/^( +)name: .*$/m, '$&\n$1imageUrl: /people/nobody-here.jpg');
-  expect(problemsWith({ 'people.yaml': changed })).toEqual([
+  const people = readContentSources('content').get('people.yaml') ?? '';
+  const source = people.replace(/^( +)name: .*$/m, '$&\n$1imageUrl: /people/missing.jpg');
+  expect(checkChanges({ 'people.yaml': source })).toEqual([
     expect.stringContaining(
-      'There\'s no picture "/people/nobody-here.jpg". Add the file to public/people,',
+      'There\'s no picture "/people/missing.jpg". Add the file to public/people,',
     ),
   ]);
 });
 
 it.each([
-  ['a draft without sources', { draft: 'true' }, []],
+  ['a draft without citations', { draft: 'true' }, []],
   [
-    'too few sources',
+    'an article without citations',
     {},
     [
-      'content/blog/one.md:1: The article cites no work. Cite at least two with :cite[…] so readers can check it, or add "draft: true" at the top.',
+      'content/blog/one.md:1: The article cites no sources. Cite at least two with :cite[…] so readers can check it, or add "draft: true" at the top.',
     ],
   ],
-])('checks the sources of an article: %s', (_, fields, problems) => {
+])('checks the number of citations: %s', (_, fields, problems) => {
   const source = article('Text.', { category: topics[0]?.name, ...fields });
-  expect(problemsWith({ 'blog/one.md': source })).toEqual(problems);
+  expect(checkChanges({ 'blog/one.md': source })).toEqual(problems);
 });
 
-it('lists the problems of all files at once, including articles', () => {
-  const problems = problemsWith({
+it('lists the problems in all files, including articles', () => {
+  const problems = checkChanges({
     'jobs.yaml': 'jobs: none',
-    'blog/one.md': post('\nSee [it](/no-page), call {phone}.:cite[nobody-1900]\n'),
-    'blog/two.md': post('It\uFFFDs here.'),
-    'blog/three.md': post('See [it](/blog/post/two).'),
+    'blog/one.md': makePost('\nSee [it](/no-page), call {phone}.:cite[nobody-1900]\n'),
+    'blog/two.md': makePost('It\uFFFDs here.'),
+    'blog/three.md': makePost('See [it](/blog/post/two).'),
     'learn/no-condition.md': '---\n---\nText',
   });
   expect(problems.map((line) => line.slice(0, 60))).toEqual([
-    "content/blog/one.md:10: Facts aren't filled in for articles,",
-    'content/blog/one.md:10: The link "/no-page" leads to no page',
+    "content/blog/one.md:10: Facts in braces don't work in articl",
+    'content/blog/one.md:10: The link "/no-page" doesn\'t match an',
     'content/blog/one.md:10: There is no reference "nobody-1900".',
     "content/blog/two.md:9: This line has a character that can't ",
-    'content/jobs.yaml:1: The field "jobs" is a text but must be ',
+    'content/jobs.yaml:1: The field "jobs" is text but must be a ',
     'content/learn/no-condition.md:1: No Learn page uses this fil',
   ]);
 });
 
 it.each(['people.yaml', 'references.yaml', 'learn.yaml', 'blog-categories.yaml'])(
-  'does not blame articles and links for a mistake in %s',
+  'reports a mistake in %s only once, not in other files',
   (file) => {
-    const files = problemsWith({ [file]: 'a: b: c' }).map((problem) => problem.split(':')[0]);
+    const files = checkChanges({ [file]: 'a: b: c' }).map((problem) => problem.split(':')[0]);
     expect(new Set(files)).toEqual(new Set([`content/${file}`]));
   },
 );
 
-it('accepts text that only looks like a mistake', () => {
+it('accepts colons, quotes and stars that look like markup', () => {
   const body =
     'We open at 9:30 and close at 17:00. A ratio of 1:x, or drug:base, is fine. It’s **#1**.\n\n*Never* alone.\n\nNote: see “below”.';
-  expect(problemsWith({ 'blog/one.md': post(body, { title: '"Hair loss: what helps"' }) })).toEqual(
-    [],
-  );
+  expect(
+    checkChanges({ 'blog/one.md': makePost(body, { title: '"Hair loss: what helps"' }) }),
+  ).toEqual([]);
 });

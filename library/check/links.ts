@@ -1,16 +1,17 @@
-import { hiddenReason, type SitePage } from '#library/check/site-map.ts';
+import { getHiddenReason, type SitePage } from '#library/check/site-map.ts';
 import { didYouMean } from '#library/did-you-mean.ts';
 
-interface TextAt {
+interface StringAtPath {
   text: string;
   path: PropertyKey[];
 }
 
-export function textsIn(data: unknown, path: PropertyKey[] = []): TextAt[] {
+export function findStrings(data: unknown, path: PropertyKey[] = []): StringAtPath[] {
   if (typeof data === 'string') return [{ text: data, path }];
-  if (Array.isArray(data)) return data.flatMap((entry, place) => textsIn(entry, [...path, place]));
+  if (Array.isArray(data))
+    return data.flatMap((entry, index) => findStrings(entry, [...path, index]));
   if (typeof data !== 'object' || data === null) return [];
-  return Object.entries(data).flatMap(([name, value]) => textsIn(value, [...path, name]));
+  return Object.entries(data).flatMap(([name, value]) => findStrings(value, [...path, name]));
 }
 
 export interface SiteLink {
@@ -18,37 +19,34 @@ export interface SiteLink {
   path: PropertyKey[];
 }
 
-const address = /^\/(?!\/)[^\s.]*$/;
-const inMarkdown = /\]\(([^)\s]+)\)/g;
-const picture = /^\/(?!\/)[^\s?#]+\.(?:png|jpe?g|webp|avif|svg)$/i;
+const pathPattern = /^\/(?!\/)[^\s.]*$/;
+const linkPattern = /\]\(([^)\s]+)\)/g;
+const picturePattern = /^\/(?!\/)[^\s?#]+\.(?:png|jpe?g|webp|avif|svg)$/i;
 
-/** Finds texts that are paths of this site, and links in Markdown. */
-export const linksIn = (data: unknown): SiteLink[] =>
-  textsIn(data).flatMap(({ text, path }) => hrefsIn(text).map((href) => ({ href, path })));
+export const findLinks = (data: unknown): SiteLink[] =>
+  findStrings(data).flatMap(({ text, path }) => findHrefs(text).map((href) => ({ href, path })));
 
-const hrefsIn = (text: string) =>
-  address.test(text) ? [text] : Array.from(text.matchAll(inMarkdown), ([, href = '']) => href);
+const findHrefs = (text: string) =>
+  pathPattern.test(text) ? [text] : Array.from(text.matchAll(linkPattern), ([, href = '']) => href);
 
-export const picturesIn = (data: unknown): SiteLink[] =>
-  textsIn(data)
-    .filter(({ text }) => picture.test(text))
+export const findPictures = (data: unknown): SiteLink[] =>
+  findStrings(data)
+    .filter(({ text }) => picturePattern.test(text))
     .map(({ text, path }) => ({ href: text, path }));
 
 export interface LinkRules {
   pages: ReadonlyMap<string, SitePage>;
   redirects: ReadonlyMap<string, string>;
-  /** Like https://pharmacy.example. */
   origin: string;
-  /** Heading ids of an article, or undefined if it can't be parsed. */
-  headingsOf: (file: string) => readonly string[] | undefined;
+  getHeadingIds: (file: string) => readonly string[] | undefined;
 }
 
-/** `day` is the first day that readers see the link, so a draft may link to drafts. */
-export function linkProblem(href: string, day: string, rules: LinkRules): string | undefined {
-  const { pages, redirects, origin, headingsOf } = rules;
-  const own = ownPath(href, origin);
-  if (own !== undefined) {
-    return `The link "${href}" is a full address of this site. Write "${own}".`;
+/** `day` is the first day that readers see the link, so a draft can link to other drafts. */
+export function findLinkProblem(href: string, day: string, rules: LinkRules): string | undefined {
+  const { pages, redirects, origin, getHeadingIds } = rules;
+  const sitePath = getSitePath(href, origin);
+  if (sitePath !== undefined) {
+    return `The link "${href}" is a full address on this site. Write "${sitePath}".`;
   }
   if (/^[a-z0-9]/i.test(href) && pages.has(`/${href.split('#')[0]}`)) {
     return `The link "${href}" needs a slash at the beginning. Write "/${href}".`;
@@ -56,78 +54,75 @@ export function linkProblem(href: string, day: string, rules: LinkRules): string
   if (!/^\/(?!\/)/.test(href)) return undefined;
   const [path = '', anchor] = href.split('#', 2);
   const page = pages.get(path);
-  const withoutSlash = path.replace(/\/+$/, '');
-  if (!page && pages.has(withoutSlash)) {
-    const better = href.replace(path, withoutSlash);
-    return `The link "${href}" must not end in a slash. Write "${better}".`;
+  const trimmedPath = path.replace(/\/+$/, '');
+  if (!page && pages.has(trimmedPath)) {
+    const trimmedHref = href.replace(path, trimmedPath);
+    return `The link "${href}" must not end with a slash. Write "${trimmedHref}".`;
   }
   if (!page) {
     const newPath = redirects.get(path);
     if (newPath !== undefined)
       return `The link "${href}" points to a page that has moved. Write "${newPath}".`;
-    return `The link "${href}" leads to no page of this site.${didYouMean(path, pages.keys())} Correct the address.`;
+    return `The link "${href}" doesn't match any page on this site.${didYouMean(path, pages.keys())} Correct the address.`;
   }
-  const reason = hiddenReason(page, day);
+  const reason = getHiddenReason(page, day);
   if (reason !== undefined) {
     return `The link "${href}" points to an unpublished article: ${page.file} ${reason}. Remove the link, or publish the article first.`;
   }
-  // Checked late, because compiling an article is slow.
+  // Anchors are checked last, because compiling an article is slow.
   if (anchor === undefined) return undefined;
-  const headings = page.file === undefined ? [] : headingsOf(page.file);
+  const headings = page.file === undefined ? [] : getHeadingIds(page.file);
   if (headings === undefined) return undefined;
-  const anchors = [...page.anchors(), ...headings];
+  const anchors = [...page.getAnchors(), ...headings];
   // The second of two identical headings has an id that ends in -2.
-  if (anchors.some((known) => new RegExp(`^${known}(-\\d+)?$`).test(anchor))) return undefined;
+  if (anchors.some((pattern) => new RegExp(`^${pattern}(-\\d+)?$`).test(anchor))) return undefined;
   return `The link "${href}" leads to ${path}, but that page doesn't have a section "${anchor}".${didYouMean(
     anchor,
-    anchors.filter((known) => !known.includes('*')),
+    anchors.filter((pattern) => !pattern.includes('*')),
   )} Correct the part after the #.`;
 }
 
-/** The path in an absolute URL of this site, with or without protocol and www. */
-function ownPath(href: string, origin: string): string | undefined {
+function getSitePath(href: string, origin: string): string | undefined {
   if (!/^(https?:)?\/\/|^www\./i.test(href)) return undefined;
-  const plain = (text: string) => text.replace(/^(https?:)?\/\//i, '').replace(/^www\./i, '');
-  const name = plain(origin).toLowerCase();
-  const address = plain(href);
-  const rest = address.slice(name.length);
-  if (name === '' || !address.toLowerCase().startsWith(name) || !/^([/#?]|$)/.test(rest))
+  const stripPrefix = (url: string) => url.replace(/^(https?:)?\/\//i, '').replace(/^www\./i, '');
+  const host = stripPrefix(origin).toLowerCase();
+  const address = stripPrefix(href);
+  const rest = address.slice(host.length);
+  if (host === '' || !address.toLowerCase().startsWith(host) || !/^([/#?]|$)/.test(rest))
     return undefined;
   return rest.startsWith('/') ? rest : `/${rest}`;
 }
 
-export function redirectProblem(
+export function findRedirectProblem(
   [from, to]: [from: string, to: string],
   day: string,
   rules: LinkRules,
 ): string | undefined {
   const { pages, redirects } = rules;
   // The server redirects /FAQ to /faq.
-  const page = from.toLowerCase();
-  if (pages.has(page)) {
-    return `There is a page at "${page}", so this redirect would never be used. Remove this line or the page.`;
+  const path = from.toLowerCase();
+  if (pages.has(path)) {
+    return `There is a page at "${path}", so this redirect would never be used. Remove this line or the page.`;
   }
   if (from === to.split('#')[0]) {
     return `The address "${from}" redirects to itself. Write the new address of the page.`;
   }
-  const next = redirects.get(to.split('#')[0] ?? '');
-  if (next !== undefined) {
-    const end = endOfRedirects(to, redirects);
-    if (end === undefined)
-      return `The address "${from}" is part of a circle of redirects. Write the new address of the page.`;
-    return `The address "${from}" leads to "${to}", which has also moved. Write "${end}".`;
+  if (redirects.has(to.split('#')[0] ?? '')) {
+    const finalPath = findFinalPath(to, redirects);
+    if (finalPath === undefined)
+      return `The address "${from}" is part of a redirect loop. Write the new address of the page.`;
+    return `The address "${from}" redirects to "${to}", which has also moved. Write "${finalPath}".`;
   }
-  return linkProblem(to, day, rules);
+  return findLinkProblem(to, day, rules);
 }
 
-/** The end of a chain of redirects, or undefined if it's circular. */
-function endOfRedirects(start: string, redirects: ReadonlyMap<string, string>): string | undefined {
-  const visited = new Set<string>();
+function findFinalPath(start: string, redirects: ReadonlyMap<string, string>): string | undefined {
+  const visitedPaths = new Set<string>();
   let path = start;
-  for (let next = redirects.get(path); next !== undefined; next = redirects.get(path)) {
-    if (visited.has(path)) return undefined;
-    visited.add(path);
-    path = next;
+  for (let target = redirects.get(path); target !== undefined; target = redirects.get(path)) {
+    if (visitedPaths.has(path)) return undefined;
+    visitedPaths.add(path);
+    path = target;
   }
   return path;
 }

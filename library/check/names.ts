@@ -1,18 +1,18 @@
 import { z } from 'zod';
-import { problemAt } from '#library/check/files.ts';
-import { textsIn } from '#library/check/links.ts';
+import { toProblem } from '#library/check/files.ts';
+import { findStrings } from '#library/check/links.ts';
 import { didYouMean } from '#library/did-you-mean.ts';
 import { sitePages } from '#library/pages.ts';
 import type { Problem } from '#library/problem.ts';
 import { fieldName } from '#library/yaml/explain.ts';
-import type { YamlText } from '#library/yaml/read.ts';
+import type { ParsedYaml } from '#library/yaml/read.ts';
 
-const any = z.unknown();
+const anyValue = z.unknown();
 const categories = z.array(z.object({ name: z.string() }));
-const withSlugs = z.array(z.object({ slug: z.string() }));
+const slugEntries = z.array(z.object({ slug: z.string() }));
 
-/** Lenient, so a mistake in these files isn't repeated for every article that uses the names. */
-const namingFiles = z.object({
+/** This covers only names that other files use, so other mistakes don't stop the article checks. */
+const namesSchema = z.object({
   'blog-categories.yaml': z.object({ topics: categories, waiting: categories }),
   'learn.yaml': z.object({
     categories: z.array(
@@ -24,20 +24,19 @@ const namingFiles = z.object({
       }),
     ),
   }),
-  'medicine.yaml': z.object({ cards: withSlugs, sheets: withSlugs }),
-  'people.yaml': z.object({ reviewers: z.record(z.string(), any) }),
-  'references.yaml': z.record(z.string(), any),
+  'medicine.yaml': z.object({ cards: slugEntries, sheets: slugEntries }),
+  'people.yaml': z.object({ reviewers: z.record(z.string(), anyValue) }),
+  'references.yaml': z.record(z.string(), anyValue),
   'redirects.yaml': z.record(z.string(), z.string()).catch({}).default({}),
   'site.yaml': z.object({ origin: z.string() }).catch({ origin: '' }).default({ origin: '' }),
 });
 
-export const namingFileNames: readonly string[] = Object.keys(namingFiles.shape);
+export const namingFileNames: readonly string[] = Object.keys(namesSchema.shape);
 
-export type Names = NonNullable<ReturnType<typeof namesIn>>;
+export type Names = NonNullable<ReturnType<typeof readNames>>;
 
-/** Names that articles and links may use, or undefined if one of these files is too broken. */
-export function namesIn(data: ReadonlyMap<string, unknown>) {
-  const parsed = namingFiles.safeParse(Object.fromEntries(data));
+export function readNames(data: ReadonlyMap<string, unknown>) {
+  const parsed = namesSchema.safeParse(Object.fromEntries(data));
   if (!parsed.success) return undefined;
   const { topics, waiting } = parsed.data['blog-categories.yaml'];
   const learnCategories = parsed.data['learn.yaml'].categories;
@@ -63,19 +62,18 @@ const reviewedFiles = new Set(
   sitePages.filter(({ medicalReview }) => medicalReview).flatMap(({ files }) => files),
 );
 
-type Listed = Pick<Names, 'works' | 'reviewers'>;
+type Keys = Pick<Names, 'works' | 'reviewers'>;
 
-/** Finds agency notices, sources and reviewers that aren't in their list. */
-export function unknownNames(file: string, { data, lineOf }: YamlText, listed: Listed): Problem[] {
-  return textsIn(data).flatMap(({ text: name, path }): Problem[] => {
-    const list = listFor(file, path, listed);
-    if (!list || list.names.includes(name)) return [];
-    const message = `The field "${fieldName(path)}" names ${name}, which is not in ${list.file}.${didYouMean(name, list.names)} Add it there first.`;
-    return [problemAt(file, lineOf(path), message)];
+export function findUnknownNames(file: string, { data, getLine }: ParsedYaml, keys: Keys) {
+  return findStrings(data).flatMap(({ text: name, path }): Problem[] => {
+    const keyList = getKeyList(file, path, keys);
+    if (!keyList || keyList.names.includes(name)) return [];
+    const message = `The field "${fieldName(path)}" refers to ${name}, which isn't in ${keyList.file}.${didYouMean(name, keyList.names)} Correct the name, or add it there first.`;
+    return [toProblem(file, getLine(path), message)];
   });
 }
 
-function listFor(file: string, path: readonly PropertyKey[], { works, reviewers }: Listed) {
+function getKeyList(file: string, path: readonly PropertyKey[], { works, reviewers }: Keys) {
   const isReviewed = reviewedFiles.has(file);
   const isNotice = path.length === 2 && path[0] === 'agencyNotices';
   if (isNotice || (isReviewed && path.at(-2) === 'sources')) {

@@ -24,7 +24,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-it('returns YAML data and the paths of placeholders', () => {
+it('returns YAML data and the paths to placeholders', () => {
   const { data, homePlaceholders } = loadContent({ folder });
   expect(data['business.yaml']).toEqual({ sameDay: { miles: '15' } });
   expect(data['pages/home.yaml']).toEqual({ items: ['a', 'b'] });
@@ -32,9 +32,9 @@ it('returns YAML data and the paths of placeholders', () => {
 });
 
 it.each([
-  ['an hour before the day begins at the pharmacy', '2027-06-01T06:00Z', ['past']],
-  ['once the day has begun at the pharmacy', '2027-06-01T08:00Z', ['future', 'past']],
-])('leaves out drafts and future articles, %s', (_, now, names) => {
+  ['before midnight', '2027-06-01T06:00Z', ['past']],
+  ['after midnight', '2027-06-01T08:00Z', ['future', 'past']],
+])("leaves out unpublished articles, %s in the pharmacy's time zone", (_, now, names) => {
   vi.setSystemTime(now);
   expect(Object.keys(loadContent({ folder }).blog)).toEqual(names);
   expect(Object.keys(loadContent({ folder, drafts: true }).blog)).toEqual([

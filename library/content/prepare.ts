@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { compileBlog } from '#library/blog/compile.ts';
 import { type LoadOptions, loadContent } from '#library/content/load.ts';
-import { censusCenters, listZips } from '#library/delivery/list-zips.ts';
-import { factsFrom } from '#library/fact-table.ts';
+import { listZips, loadCensusCenters } from '#library/delivery/list-zips.ts';
+import { getFacts } from '#library/fact-table.ts';
 import { fillIn } from '#library/fill-in.ts';
 import { compileLearn } from '#library/learn/compile.ts';
-import { weekInWords } from '#library/opening.ts';
+import { formatWeek } from '#library/opening.ts';
 import { type ContentData, contentSchemas } from '#library/schema/content-schemas.ts';
 
 export type Content = ReturnType<typeof prepareContent>;
@@ -14,11 +14,11 @@ const filesSchema = z.object(contentSchemas);
 
 /**
  * Reads a content folder, checks every file, fills in the facts and compiles the articles. The result
- * is plain data, so the built site parses neither YAML nor Markdown.
+ * is plain data, so the built site doesn't parse YAML or Markdown.
  */
 export function prepareContent(options?: LoadOptions) {
   const files = loadContent(options);
-  const data = withFacts(filesSchema.parse(files.data));
+  const data = fillInFacts(filesSchema.parse(files.data));
   const { homePlaceholders } = files;
   const conditions = data['learn.yaml'].categories.flatMap((category) =>
     category.conditions.map((condition) => ({ ...condition, category: category.slug })),
@@ -34,7 +34,7 @@ export function prepareContent(options?: LoadOptions) {
   return {
     data,
     homePlaceholders,
-    // Getters, because these are slow and most Node processes don't need them.
+    // These are getters, because they're slow and most Node processes don't need them.
     get blog() {
       return compileBlog(files.blog, articleOptions);
     },
@@ -44,20 +44,20 @@ export function prepareContent(options?: LoadOptions) {
     get zips() {
       const { address, geo } = data['site.yaml'];
       const { miles } = data['business.yaml'].sameDay;
-      return listZips({ ...address, door: geo, miles }, censusCenters());
+      return listZips({ ...address, door: geo, miles }, loadCensusCenters());
     },
   };
 }
 
-/** Fills in facts such as {phone}, except in the files that define them. */
-function withFacts(data: ContentData): ContentData {
+/** Skips the files that define facts, and redirects.yaml. */
+function fillInFacts(data: ContentData): ContentData {
   const {
     'site.yaml': site,
     'business.yaml': business,
     'hours.yaml': hours,
     'redirects.yaml': redirects,
   } = data;
-  const facts = factsFrom({ site, business, openHours: weekInWords(hours.week).open });
+  const facts = getFacts({ site, business, openHours: formatWeek(hours.week).open });
   return {
     ...fillIn(data, facts),
     'site.yaml': site,

@@ -4,7 +4,6 @@ import { prepareContent } from '#library/content/prepare.ts';
 
 export const isContentModule = (id: string) => /\/library\/content\.ts$/.test(id);
 
-/** Replaces library/content.ts with the data, so the built site parses no YAML and no Markdown. */
 export function contentData({ drafts = false } = {}): Plugin {
   let folder = '';
   let isBuild = false;
@@ -19,12 +18,12 @@ export function contentData({ drafts = false } = {}): Plugin {
     resolveId(specifier, importer) {
       if (!isBuild || !/^(?:unified|yaml)$/.test(specifier)) return;
       throw new Error(
-        `${importer} imports ${specifier}, so the server would parse content. Do it in library/content/prepare.ts.`,
+        `${importer} imports ${specifier}, so the server would parse content. Parse it in library/content/prepare.ts instead.`,
       );
     },
     load(id) {
       if (!isContentModule(id)) return undefined;
-      // The client and server builds share the data. In development it may have changed.
+      // The client and server builds share the data, but in development it can change.
       if (!isBuild) json = undefined;
       json ??= JSON.stringify(prepareContent({ folder, drafts }));
       // JSON.parse is faster than an object literal of this size.

@@ -1,17 +1,17 @@
 import { expect, it } from 'vitest';
-import { type Schedule, withObservedDays } from '#library/calendar.ts';
+import { addObservedDays, type Schedule } from '#library/calendar.ts';
 import {
   type Arrivals,
-  arrivals,
+  countDays,
   type DeliveryTimes,
-  dayCounts,
-  inDays,
+  estimateArrivals,
+  hoursToBusinessDays,
 } from '#library/delivery/days.ts';
-import { weekOf } from '#library/testing/week.ts';
+import { makeWeek } from '#library/testing/week.ts';
 
 const schedule: Schedule = {
-  week: weekOf({ from: 540, until: 1080 }, { from: 600, until: 840 }),
-  holidays: withObservedDays([
+  week: makeWeek({ from: 540, until: 1080 }, { from: 600, until: 840 }),
+  holidays: addObservedDays([
     { name: 'New Year’s Day', on: { month: 1, day: 1 } },
     { name: 'Independence Day', on: { month: 7, day: 4 }, observed: 'Monday' },
     { name: 'Thanksgiving', on: { month: 11, weekday: 4, nth: 4 } },
@@ -31,18 +31,17 @@ const times: DeliveryTimes = {
   shipping: { least: 2, most: 3 },
 };
 
-/** `2026-11-16 09:00` in Los Angeles. */
-function inLosAngeles(text: string): Date {
+function parseTime(text: string): Date {
   const instant = new Date(`${text.replace(' ', 'T')}:00-08:00`);
-  const local = instant.toLocaleString('sv-SE', { timeZone: schedule.timeZone });
-  return local.startsWith(text) ? instant : new Date(instant.getTime() - 3_600_000);
+  const localTime = instant.toLocaleString('sv-SE', { timeZone: schedule.timeZone });
+  return localTime.startsWith(text) ? instant : new Date(instant.getTime() - 3_600_000);
 }
 
-const span = (arrival: Arrivals['sameDay']) =>
+const formatArrival = (arrival: Arrivals['sameDay']) =>
   arrival && [...new Set([arrival.first.slice(5), arrival.last.slice(5)])].join('/');
-const dates = (now: string, changes: Partial<DeliveryTimes> = {}) => {
-  const { sameDay, nextDay, standard } = arrivals(inLosAngeles(now), { ...times, ...changes });
-  return [span(sameDay), span(nextDay), span(standard)];
+const getDates = (now: string, changes: Partial<DeliveryTimes> = {}) => {
+  const { sameDay, nextDay, standard } = estimateArrivals(parseTime(now), { ...times, ...changes });
+  return [formatArrival(sameDay), formatArrival(nextDay), formatArrival(standard)];
 };
 
 // November 16, 2026 is a Monday.
@@ -62,19 +61,20 @@ it.each([
   ['before clocks go forward', '2027-03-12 14:01', '03-16/03-17', '03-17/03-18', '03-18/03-22'],
   ['before a short day', '2026-12-22 11:59', '12-23/12-24', '12-24/12-25', '12-25/12-29'],
   ['too late for a short day', '2026-12-22 12:00', '12-24', '12-25', '12-28/12-29'],
-  ['before we close for days', '2027-07-01 10:00', '07-02/07-12', '07-06/07-13', '07-07/07-15'],
-])('plans an order approved %s', (_, now, ...expected) => {
-  expect(dates(now)).toEqual(expected);
+  ['before a long closure', '2027-07-01 10:00', '07-02/07-12', '07-06/07-13', '07-07/07-15'],
+])('estimates dates for an order approved %s', (_, now, ...expected) => {
+  expect(getDates(now)).toEqual(expected);
 });
 
-it('skips the Monday when a holiday on a Sunday is observed', () => {
-  const open = { schedule: { ...schedule, closures: [] } };
-  expect(dates('2027-07-02 10:00', open)).toEqual(['07-06/07-07', '07-07/07-08', '07-08/07-12']);
+it('skips the Monday when a Sunday holiday is observed', () => {
+  const changes = { schedule: { ...schedule, closures: [] } };
+  const expected = ['07-06/07-07', '07-07/07-08', '07-08/07-12'];
+  expect(getDates('2027-07-02 10:00', changes)).toEqual(expected);
 });
 
-it('delivers on Saturday if that is a delivery day, but does not count it for compounding', () => {
+it('delivers on Saturdays if the settings allow it, but never compounds on Saturdays', () => {
   const daysWithoutDelivery = ['Sunday'] as const;
-  expect(dates('2026-11-19 15:00', { daysWithoutDelivery })[0]).toBe('11-21/11-24');
+  expect(getDates('2026-11-19 15:00', { daysWithoutDelivery })[0]).toBe('11-21/11-24');
 });
 
 it.each([
@@ -82,32 +82,31 @@ it.each([
   ['2026-11-16 14:01', '2026-11-16', true, true],
   ['2026-11-16 18:00', '2026-11-17', false, false],
   ['2026-11-14 11:00', '2026-11-16', false, false],
-])('counts an order at %s from %s', (now, date, isToday, isPastCutoff) => {
-  expect(arrivals(inLosAngeles(now), times).start).toEqual({ date, isToday, isPastCutoff });
+])('counts an order approved at %s from %s', (now, date, isToday, isPastCutoff) => {
+  expect(estimateArrivals(parseTime(now), times).start).toEqual({ date, isToday, isPastCutoff });
 });
 
-it('has no dates when no day qualifies', () => {
+it('returns no dates if there is no business day or delivery day', () => {
   const week = { ...schedule.week, Monday: null };
   const daysWithoutDelivery = ['Tuesday', 'Wednesday', 'Thursday', 'Friday'] as const;
   expect(
-    dates('2026-11-17 10:00', {
+    getDates('2026-11-17 10:00', {
       schedule: { ...schedule, week: { ...week, Saturday: null } },
       daysWithoutDelivery,
     })[0],
   ).toBeUndefined();
   const { Saturday, ...weekdays } = schedule.week;
-  const closed = Object.fromEntries(Object.keys(weekdays).map((day) => [day, null]));
-  const weekendOnly = { ...schedule, week: { ...schedule.week, ...closed, Saturday } };
-  expect(dates('2026-11-17 10:00', { schedule: weekendOnly })).toEqual([
+  const closedWeekdays = Object.fromEntries(Object.keys(weekdays).map((day) => [day, null]));
+  const weekendOnly = { ...schedule, week: { ...schedule.week, ...closedWeekdays, Saturday } };
+  expect(getDates('2026-11-17 10:00', { schedule: weekendOnly })).toEqual([
     undefined,
     undefined,
     undefined,
   ]);
 });
 
-it('counts the days of an order approved on a Monday morning', () => {
-  // Tuesday is day 1, Friday day 4, the next Monday day 5.
-  expect(dayCounts(times)).toEqual({
+it('adds the compounding days to the transit days', () => {
+  expect(countDays(times)).toEqual({
     sameDay: { least: 1, most: 2 },
     nextDay: { least: 2, most: 3 },
     standard: { least: 3, most: 5 },
@@ -115,5 +114,5 @@ it('counts the days of an order approved on a Monday morning', () => {
 });
 
 it('rounds hours up to days', () => {
-  expect(inDays({ least: 4, most: 48 })).toEqual({ least: 1, most: 2 });
+  expect(hoursToBusinessDays({ least: 4, most: 30 })).toEqual({ least: 1, most: 2 });
 });

@@ -1,36 +1,36 @@
 import {
+  addDays,
   type CalendarDay,
   type DayName,
-  dayAfter,
   dayNames,
+  findHoliday,
+  getHoursOn,
+  getWallClock,
+  getWeekday,
   type Holiday,
-  holidayOn,
-  hoursOn,
   type Schedule,
   toIsoDate,
-  wallClock,
-  weekdayOf,
 } from '#library/calendar.ts';
 
-interface Span {
+interface DayRange {
   least: number;
   most: number;
 }
 
 export interface DeliveryTimes {
   schedule: Schedule;
-  /** Days when we are open but carriers do not deliver. */
+  /** We're open on these days, but carriers don't deliver. */
   carrierHolidays: readonly Holiday[];
   daysWithoutDelivery: readonly DayName[];
-  /** The cutoff for going out on the day an order is ready, in minutes after midnight. */
+  /** Orders ready by this time, in minutes after midnight, can go out the same day. */
   readyBy: number;
-  /** Business days. */
-  compounding: Span;
-  /** Carrier days in transit. */
-  shipping: Span;
+  /** This is in business days. */
+  compounding: DayRange;
+  /** This is in carrier days: days when carriers deliver. */
+  shipping: DayRange;
 }
 
-/** The first and last possible day, as 2026-11-17. */
+/** Dates are in ISO format, such as 2026-11-17. */
 export interface Arrival {
   first: string;
   last: string;
@@ -38,118 +38,120 @@ export interface Arrival {
 
 interface Moment {
   day: CalendarDay;
-  /** After midnight. */
+  /** This is the number of minutes after midnight. */
   minutes: number;
 }
 
-/** Converts compounding hours to business days, rounding up. */
-export const inDays = ({ least, most }: Span): Span => ({
+export const hoursToBusinessDays = ({ least, most }: DayRange): DayRange => ({
   least: Math.ceil(least / 24),
   most: Math.ceil(most / 24),
 });
 
-const transit = (shipping: Span) => ({
+const getTransitDays = (shipping: DayRange) => ({
   sameDay: { least: 0, most: 0 },
   nextDay: { least: 1, most: 1 },
   standard: shipping,
 });
 
-/** Days from approval to arrival when no weekend, holiday or cutoff comes in between. */
-export function dayCounts({
+/** Ignores weekends, holidays and the cutoff. */
+export function countDays({
   compounding,
   shipping,
 }: Pick<DeliveryTimes, 'compounding' | 'shipping'>) {
-  const after = ({ least, most }: Span): Span => ({
+  const addCompounding = ({ least, most }: DayRange): DayRange => ({
     least: compounding.least + least,
     most: compounding.most + most,
   });
-  const { sameDay, nextDay, standard } = transit(shipping);
-  return { sameDay: after(sameDay), nextDay: after(nextDay), standard: after(standard) };
+  const { sameDay, nextDay, standard } = getTransitDays(shipping);
+  return {
+    sameDay: addCompounding(sameDay),
+    nextDay: addCompounding(nextDay),
+    standard: addCompounding(standard),
+  };
 }
 
 /**
- * When an order arrives if it is approved now, or on the next business day if we are closed. It is
- * ready at the same time of day after one or more business days.
+ * Assumes that the order is approved now, or on the next business day if we're closed. It's ready at
+ * the same time of day, one or more business days later.
  */
-export function arrivals(now: Date, times: DeliveryTimes) {
+export function estimateArrivals(now: Date, times: DeliveryTimes) {
   const { schedule, compounding, readyBy } = times;
-  const { minutes, ...today } = wallClock(now, schedule.timeZone);
+  const { minutes, ...today } = getWallClock(now, schedule.timeZone);
   const isBusinessDay = (day: CalendarDay) =>
-    weekdayOf(day) >= 1 && weekdayOf(day) <= 5 && isOpen(day);
-  const isToday = isBusinessDay(today) && minutes < closingOn(today);
-  const startDay = isToday ? today : nth(1, today, isBusinessDay);
+    getWeekday(day) >= 1 && getWeekday(day) <= 5 && isOpen(day);
+  const isToday = isBusinessDay(today) && minutes < getClosingTime(today);
+  const startDay = isToday ? today : findNthDay(1, today, isBusinessDay);
   const start = startDay && { day: startDay, minutes: isToday ? minutes : 0 };
-  const ready = (days: number): Moment | undefined => {
-    const day = start && nth(days, start.day, isBusinessDay);
+  const getReadyMoment = (days: number): Moment | undefined => {
+    const day = start && findNthDay(days, start.day, isBusinessDay);
     return day && { day, minutes: start.minutes };
   };
-  const [early, late] = [ready(compounding.least), ready(compounding.most)];
+  const [earliestMoment, latestMoment] = [compounding.least, compounding.most].map(getReadyMoment);
 
-  const arrival = (
-    { least, most }: Span,
-    leavesOn: (day: CalendarDay) => boolean,
-    arrivesOn: (day: CalendarDay) => boolean,
+  const estimateArrival = (
+    { least, most }: DayRange,
+    canLeaveOn: (day: CalendarDay) => boolean,
+    canArriveOn: (day: CalendarDay) => boolean,
   ): Arrival | undefined => {
-    const [first, last] = [
-      nth(least, leaving(early, leavesOn), arrivesOn),
-      nth(most, leaving(late, leavesOn), arrivesOn),
+    const [firstDay, lastDay] = [
+      findNthDay(least, findDepartureDay(earliestMoment, canLeaveOn), canArriveOn),
+      findNthDay(most, findDepartureDay(latestMoment, canLeaveOn), canArriveOn),
     ];
-    return first && last && { first: toIsoDate(first), last: toIsoDate(last) };
+    return firstDay && lastDay && { first: toIsoDate(firstDay), last: toIsoDate(lastDay) };
   };
-  const byCarrier = (days: Span) => arrival(days, (day) => isOpen(day) && carries(day), carries);
-  const { sameDay, nextDay, standard } = transit(times.shipping);
+  const estimateByCarrier = (days: DayRange) =>
+    estimateArrival(days, (day) => isOpen(day) && hasCarrierService(day), hasCarrierService);
+  const { sameDay, nextDay, standard } = getTransitDays(times.shipping);
   return {
-    /** The business day counting starts on, if there is one within a year. */
     start: start && {
       date: toIsoDate(start.day),
       isToday,
       isPastCutoff: start.minutes > readyBy,
     },
-    sameDay: arrival(sameDay, (day) => isOpen(day) && hasDelivery(day), hasDelivery),
-    nextDay: byCarrier(nextDay),
-    standard: byCarrier(standard),
+    sameDay: estimateArrival(sameDay, (day) => isOpen(day) && hasDelivery(day), hasDelivery),
+    nextDay: estimateByCarrier(nextDay),
+    standard: estimateByCarrier(standard),
   };
 
   function isOpen(day: CalendarDay): boolean {
-    return hoursOn(day, schedule).hours !== null;
+    return getHoursOn(day, schedule).hours !== null;
   }
-  function closingOn(day: CalendarDay): number {
-    return hoursOn(day, schedule).hours?.until ?? 0;
+  function getClosingTime(day: CalendarDay): number {
+    return getHoursOn(day, schedule).hours?.until ?? 0;
   }
   function hasDelivery(day: CalendarDay): boolean {
-    return !times.daysWithoutDelivery.some((name) => name === dayNames[weekdayOf(day)]);
+    return !times.daysWithoutDelivery.some((name) => name === dayNames[getWeekday(day)]);
   }
-  /** Carriers keep our holidays and their own, but work through our one-time closures. */
-  function carries(day: CalendarDay): boolean {
+  /** Carriers observe our holidays and their own, but work during our one-time closures. */
+  function hasCarrierService(day: CalendarDay): boolean {
     return (
       hasDelivery(day) &&
-      holidayOn(day, schedule.holidays) === undefined &&
-      holidayOn(day, times.carrierHolidays) === undefined
+      findHoliday(day, schedule.holidays) === undefined &&
+      findHoliday(day, times.carrierHolidays) === undefined
     );
   }
-  function leaving(order: Moment | undefined, leavesOn: (day: CalendarDay) => boolean) {
-    if (!order) return undefined;
-    const isInTime = order.minutes <= readyBy && order.minutes < closingOn(order.day);
-    return isInTime && leavesOn(order.day) ? order.day : nth(1, order.day, leavesOn);
+  function findDepartureDay(moment: Moment | undefined, canLeaveOn: (day: CalendarDay) => boolean) {
+    if (!moment) return undefined;
+    const isInTime = moment.minutes <= readyBy && moment.minutes < getClosingTime(moment.day);
+    return isInTime && canLeaveOn(moment.day) ? moment.day : findNthDay(1, moment.day, canLeaveOn);
   }
 }
 
-export type Arrivals = ReturnType<typeof arrivals>;
+export type Arrivals = ReturnType<typeof estimateArrivals>;
 
-const daysAhead = 366;
+const maxDaysAhead = 366;
 
-/** The nth day after another that passes the test. With 0, the day itself. */
-function nth(
+function findNthDay(
   count: number,
   from: CalendarDay | undefined,
-  passes: (day: CalendarDay) => boolean,
+  isMatch: (day: CalendarDay) => boolean,
 ): CalendarDay | undefined {
   if (!from) return undefined;
-  let [day, left] = [from, count];
-  for (let away = 1; left > 0; away += 1) {
-    if (away > daysAhead) return undefined;
-    day = dayAfter(from, away);
-    if (passes(day)) left -= 1;
+  let [day, remaining] = [from, count];
+  for (let offset = 1; remaining > 0; offset += 1) {
+    if (offset > maxDaysAhead) return undefined;
+    day = addDays(from, offset);
+    if (isMatch(day)) remaining -= 1;
   }
   return day;
 }

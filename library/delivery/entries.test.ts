@@ -12,7 +12,7 @@ it.each([
   expect(readZip(entry)).toEqual({ value: zip });
 });
 
-it('asks for a ZIP code if the field is empty', () => {
+it('requires a ZIP code', () => {
   expect(readZip('  ')).toEqual({ mistake: 'noZip' });
 });
 
@@ -37,7 +37,7 @@ it.each([
   expect(readOrder(entry)).toEqual({ value: cents });
 });
 
-it('plans without an order if the field is empty', () => {
+it('accepts an empty order', () => {
   expect(readOrder(' ')).toEqual({ value: undefined });
 });
 
@@ -56,7 +56,7 @@ it.each([
   expect(readOrder(entry)).toEqual({ mistake });
 });
 
-it('gives back every amount up to the limit to the cent', () => {
+it('parses every amount up to the limit to the cent', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 10_000_000 }), (cents) => {
       expect(readOrder((cents / 100).toFixed(2))).toEqual({ value: cents });

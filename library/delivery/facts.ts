@@ -1,7 +1,7 @@
 import { content } from '#library/content.ts';
-import { inDays } from '#library/delivery/days.ts';
+import { hoursToBusinessDays } from '#library/delivery/days.ts';
 import type { DeliveryFacts } from '#library/delivery/plan.ts';
-import { minutesOf, spanOf } from '#library/fact-table.ts';
+import { parseClockTime, parseRange } from '#library/fact-table.ts';
 import { carrierHolidays, daysWithoutDelivery, delivery, schedule, times } from '#library/facts.ts';
 
 export const deliveryFacts: DeliveryFacts = {
@@ -9,9 +9,9 @@ export const deliveryFacts: DeliveryFacts = {
   schedule,
   carrierHolidays,
   daysWithoutDelivery,
-  readyBy: minutesOf(delivery.sameDay.readyBy) ?? 0,
-  compounding: inDays(spanOf(times.compounding)),
-  shipping: spanOf(delivery.shipping.days),
+  readyBy: parseClockTime(delivery.sameDay.readyBy) ?? 0,
+  compounding: hoursToBusinessDays(parseRange(times.compounding)),
+  shipping: parseRange(delivery.shipping.days),
   freeOver: delivery.sameDay.freeOver,
   freeAt: delivery.shipping.freeAt,
 };

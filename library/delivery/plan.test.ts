@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { DeliveryFacts } from '#library/delivery/plan.ts';
-import { planFor } from '#library/delivery/plan.ts';
-import { planInWords } from '#library/delivery/plan-in-words.ts';
-import type { PlanWords } from '#library/schema/pages/shipping.ts';
-import { weekOf } from '#library/testing/week.ts';
+import { planDelivery } from '#library/delivery/plan.ts';
+import { formatPlan } from '#library/delivery/plan-in-words.ts';
+import type { PlannerText } from '#library/schema/pages/shipping.ts';
+import { makeWeek } from '#library/testing/week.ts';
 
 const facts: DeliveryFacts = {
   zips: { ranges: [[90_000, 90_004]], letters: 'slp-s' },
@@ -15,16 +15,16 @@ const facts: DeliveryFacts = {
   daysWithoutDelivery: ['Saturday', 'Sunday'],
   carrierHolidays: [],
   schedule: {
-    week: weekOf({ from: 540, until: 1080 }, null),
+    week: makeWeek({ from: 540, until: 1080 }, null),
     holidays: [],
     closures: [],
     timeZone: 'America/Los_Angeles',
   },
 };
-const zip = { sameDay: '90000', limit: '90001', shipping: '90002', unknown: '90003' };
+const zips = { sameDay: '90000', limit: '90001', shipping: '90002', unknown: '90003' };
 const monday = new Date('2026-11-16T10:05:00-08:00');
 
-const words = {
+const planText = {
   reach: {
     sameDay: 'We bring it.',
     limit: 'Call.',
@@ -53,20 +53,20 @@ const words = {
   noDay: 'Call for a date.',
 };
 
-function text(zip: string, order = '', now = monday, by = facts) {
-  const plan = planFor({ zip, order }, now, by);
+function describePlan(zip: string, order = '', now = monday, planFacts = facts) {
+  const plan = planDelivery({ zip, order }, now, planFacts);
   if (!plan.reach) throw new Error('The entries have mistakes.');
-  // Has only the text that plans use.
-  return planInWords(plan, words as PlanWords, by);
+  // Plans don't use all of the fields in PlannerText.
+  return formatPlan(plan, planText as PlannerText, planFacts);
 }
-const rows = (...args: Parameters<typeof text>) =>
-  text(...args).options.map(({ rows: all }) =>
-    Object.fromEntries(all.map((row) => [row.name, row.value])),
+const getRows = (...args: Parameters<typeof describePlan>) =>
+  describePlan(...args).options.map(({ rows }) =>
+    Object.fromEntries(rows.map((row) => [row.name, row.value])),
   );
 
-describe('a plan', () => {
-  it('has a premise, dates, a cost and a reason', () => {
-    expect(text(zip.sameDay, '80')).toEqual({
+describe('a delivery plan', () => {
+  it('has an assumption, dates, a cost and a reason', () => {
+    expect(describePlan(zips.sameDay, '80')).toEqual({
       reach: 'We bring it.',
       asksToCall: false,
       premise: 'If approved today:',
@@ -81,7 +81,7 @@ describe('a plan', () => {
         },
       ],
     });
-    expect(rows(zip.shipping, '100')).toEqual([
+    expect(getRows(zips.shipping, '100')).toEqual([
       {
         Standard: 'Thursday, November 19 to Monday, November 23',
         'Next-day': 'Wednesday, November 18 to Thursday, November 19',
@@ -91,56 +91,60 @@ describe('a plan', () => {
     ]);
   });
 
-  it('shows both options at the edge of the delivery area, and asks to call', () => {
-    const { reach, asksToCall, options } = text(zip.limit, '80');
+  it('shows both options at the edge of the delivery area, and asks customers to call', () => {
+    const { reach, asksToCall, options } = describePlan(zips.limit, '80');
     expect([reach, asksToCall]).toEqual(['Call.', true]);
     expect(options.map(({ name }) => name)).toEqual(['Same-day', 'Standard']);
   });
 
-  it('promises nothing for an unknown ZIP code or another state', () => {
-    expect(text(zip.unknown)).toEqual({ reach: 'Call!', asksToCall: true, options: [] });
-    expect(text('10001')).toEqual({ reach: 'No.', asksToCall: false, options: [] });
+  it('offers no delivery options for an unknown or out-of-state ZIP code', () => {
+    expect(describePlan(zips.unknown)).toEqual({ reach: 'Call!', asksToCall: true, options: [] });
+    expect(describePlan('10001')).toEqual({ reach: 'No.', asksToCall: false, options: [] });
   });
 
   it.each([
-    [zip.sameDay, '', 'Delivery is $5.'],
-    [zip.sameDay, '75.55', 'Delivery is $5.'],
-    [zip.sameDay, '75.56', 'Delivery is free.'],
-    [zip.shipping, '160.09', 'Shipping is $12.'],
-    [zip.shipping, '160.10', 'Shipping is free.'],
-  ])('gives the cost to %s of an order of %j', (to, order, cost) => {
-    expect(rows(to, order)[0]?.Cost).toBe(cost);
+    [zips.sameDay, '', 'Delivery is $5.'],
+    [zips.sameDay, '75.55', 'Delivery is $5.'],
+    [zips.sameDay, '75.56', 'Delivery is free.'],
+    [zips.shipping, '160.09', 'Shipping is $12.'],
+    [zips.shipping, '160.10', 'Shipping is free.'],
+  ])('shows the cost of delivery to %s for an order of %j', (to, order, cost) => {
+    expect(getRows(to, order)[0]?.Cost).toBe(cost);
   });
 
   it('explains the extra day after the cutoff', () => {
-    const late = new Date('2026-11-16T15:00:00-08:00');
-    expect(text(zip.sameDay, '', late).premise).toBe('If approved today:');
-    expect(rows(zip.sameDay, '', late)[0]?.Why).toBe('It’s late. We drive.');
+    const afterCutoff = new Date('2026-11-16T15:00:00-08:00');
+    expect(describePlan(zips.sameDay, '', afterCutoff).premise).toBe('If approved today:');
+    expect(getRows(zips.sameDay, '', afterCutoff)[0]?.Why).toBe('It’s late. We drive.');
   });
 
-  it("names the day when it's too late today, and the year if it's another one", () => {
-    const eve = new Date('2026-12-30T20:00:00-08:00');
-    expect(text(zip.sameDay, '', eve).premise).toBe('If approved on Thursday, December 31:');
-    expect(rows(zip.sameDay, '', eve)[0]?.['Same-day']).toBe(
+  it("names the approval day if it isn't today, and the year if it's different", () => {
+    const december30 = new Date('2026-12-30T20:00:00-08:00');
+    expect(describePlan(zips.sameDay, '', december30).premise).toBe(
+      'If approved on Thursday, December 31:',
+    );
+    expect(getRows(zips.sameDay, '', december30)[0]?.['Same-day']).toBe(
       'Friday, January 1, 2027 to Monday, January 4, 2027',
     );
   });
 
-  it('names a single day once', () => {
-    const single = { ...facts, compounding: { least: 1, most: 1 } };
-    expect(rows(zip.sameDay, '', monday, single)[0]?.['Same-day']).toBe('Tuesday, November 17');
+  it('shows a single day only once', () => {
+    const singleDay = { ...facts, compounding: { least: 1, most: 1 } };
+    expect(getRows(zips.sameDay, '', monday, singleDay)[0]?.['Same-day']).toBe(
+      'Tuesday, November 17',
+    );
   });
 
-  it('asks to call when there is no date', () => {
+  it('shows a message in place of the date if there is no delivery day', () => {
     const daysWithoutDelivery = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'] as const;
-    expect(rows(zip.sameDay, '', monday, { ...facts, daysWithoutDelivery })[0]?.['Same-day']).toBe(
-      'Call for a date.',
-    );
+    expect(
+      getRows(zips.sameDay, '', monday, { ...facts, daysWithoutDelivery })[0]?.['Same-day'],
+    ).toBe('Call for a date.');
   });
 });
 
 it('reports each mistake in the entries', () => {
-  const mistakesIn = (zip: string, order: string) => planFor({ zip, order }, monday, facts);
-  expect(mistakesIn('9', '-1')).toEqual({ mistakes: { zip: 'notAZip', order: 'negative' } });
-  expect(mistakesIn('90000', 'x')).toEqual({ mistakes: { order: 'notAnAmount' } });
+  const getMistakes = (zip: string, order: string) => planDelivery({ zip, order }, monday, facts);
+  expect(getMistakes('9', '-1')).toEqual({ mistakes: { zip: 'notAZip', order: 'negative' } });
+  expect(getMistakes('90000', 'x')).toEqual({ mistakes: { order: 'notAnAmount' } });
 });

@@ -1,27 +1,26 @@
-import { arrivals, type DeliveryTimes } from '#library/delivery/days.ts';
+import { type DeliveryTimes, estimateArrivals } from '#library/delivery/days.ts';
 import { type Entries, readOrder, readZip } from '#library/delivery/entries.ts';
-import { reachOf, type ZipList } from '#library/delivery/reach.ts';
+import { getReach, type ZipList } from '#library/delivery/reach.ts';
 
 export interface DeliveryFacts extends DeliveryTimes {
   zips: ZipList;
-  /** In dollars. Delivery is free over the first amount, shipping at or over the second. */
+  /** Delivery is free above `freeOver` dollars, and shipping at or above `freeAt`. */
   freeOver: number;
   freeAt: number;
 }
 
-/** Plans a delivery, or returns the mistakes in the entries. */
-export function planFor(entries: Entries, now: Date, facts: DeliveryFacts) {
+export function planDelivery(entries: Entries, now: Date, facts: DeliveryFacts) {
   const zip = readZip(entries.zip);
   const order = readOrder(entries.order);
   if (zip.mistake || order.mistake) {
     return { mistakes: { zip: zip.mistake, order: order.mistake } };
   }
   return {
-    reach: reachOf(zip.value, facts.zips),
-    /** In cents, if entered. */
+    reach: getReach(zip.value, facts.zips),
+    /** The amount is in cents, or undefined if the field is empty. */
     order: order.value,
-    arrivals: arrivals(now, facts),
+    arrivals: estimateArrivals(now, facts),
   };
 }
 
-export type Plan = ReturnType<typeof planFor>;
+export type Plan = ReturnType<typeof planDelivery>;

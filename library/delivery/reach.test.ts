@@ -1,19 +1,19 @@
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { censusCenters, listZips, milesBetween } from '#library/delivery/list-zips.ts';
-import { reachOf } from '#library/delivery/reach.ts';
-import { isState, zipRangesOf } from '#library/delivery/state-prefixes.ts';
+import { getMiles, listZips, loadCensusCenters } from '#library/delivery/list-zips.ts';
+import { getReach } from '#library/delivery/reach.ts';
+import { getZipRanges, isState } from '#library/delivery/state-prefixes.ts';
 
 const door = { latitude: 34.0362, longitude: -118.4245 };
 const pharmacy = { zip: '90064', state: 'CA', door, miles: 15 };
 
-it('measures a distance in a straight line on the globe', () => {
+it('measures the great-circle distance', () => {
   const south = { latitude: 34, longitude: -118 };
-  expect(milesBetween({ latitude: 35, longitude: -118 }, south)).toBeCloseTo(69.09, 2);
-  expect(milesBetween(south, { latitude: 34, longitude: -119 })).toBeCloseTo(57.28, 2);
+  expect(getMiles({ latitude: 35, longitude: -118 }, south)).toBeCloseTo(69.09, 2);
+  expect(getMiles(south, { latitude: 34, longitude: -119 })).toBeCloseTo(57.28, 2);
 });
 
-describe('the list for a pharmacy', () => {
+describe('listZips', () => {
   const northOf = (miles: number) => ({ latitude: 34 + miles / 69.0934, longitude: -118 });
   const centers = {
     '90000': northOf(0),
@@ -26,8 +26,8 @@ describe('the list for a pharmacy', () => {
   };
   const list = listZips({ ...pharmacy, zip: '90000' }, centers);
 
-  it('applies both limits to a tenth of a mile', () => {
-    expect(['90001', '90002', '90003', '90004'].map((zip) => reachOf(zip, list))).toEqual([
+  it('applies both limits to within a tenth of a mile', () => {
+    expect(['90001', '90002', '90003', '90004'].map((zip) => getReach(zip, list))).toEqual([
       'sameDay',
       'limit',
       'limit',
@@ -35,19 +35,19 @@ describe('the list for a pharmacy', () => {
     ]);
   });
 
-  it('ends at the border of the state, however close a place is', () => {
-    expect(reachOf('96199', list)).toBe('sameDay');
-    expect(reachOf('96200', list)).toBe('outside');
-    expect(reachOf('89999', list)).toBe('outside');
+  it('ends at the state line, no matter how close a ZIP code is', () => {
+    expect(getReach('96199', list)).toBe('sameDay');
+    expect(getReach('96200', list)).toBe('outside');
+    expect(getReach('89999', list)).toBe('outside');
   });
 
   it('returns unknown for a ZIP code without a center', () => {
-    expect(reachOf('90005', list)).toBe('unknown');
+    expect(getReach('90005', list)).toBe('unknown');
   });
 
   it('measures from the door if our own ZIP code has no center', () => {
-    const boxes = listZips({ ...pharmacy, zip: '90009', door: northOf(0) }, centers);
-    expect(boxes).toEqual(list);
+    const listFromDoor = listZips({ ...pharmacy, zip: '90009', door: northOf(0) }, centers);
+    expect(listFromDoor).toEqual(list);
   });
 
   it('supports states with several ZIP code ranges', () => {
@@ -55,7 +55,7 @@ describe('the list for a pharmacy', () => {
       { ...pharmacy, zip: '75000', state: 'TX' },
       { '75000': northOf(0), '73300': northOf(15), '88599': northOf(60), '80000': northOf(1) },
     );
-    expect(['73300', '75000', '88599', '80000'].map((zip) => reachOf(zip, texas))).toEqual([
+    expect(['73300', '75000', '88599', '80000'].map((zip) => getReach(zip, texas))).toEqual([
       'limit',
       'sameDay',
       'shipping',
@@ -64,35 +64,35 @@ describe('the list for a pharmacy', () => {
   });
 });
 
-describe('the centers of the Census', () => {
-  const list = listZips(pharmacy, censusCenters());
+describe('the list for our pharmacy', () => {
+  const list = listZips(pharmacy, loadCensusCenters());
 
-  it('fit into a few hundred bytes, without coordinates', () => {
+  it('compresses to less than 800 bytes, without coordinates', () => {
     const text = JSON.stringify(list);
     expect(brotliCompressSync(text).length).toBeLessThan(800);
     expect(text).not.toMatch(/\d\.\d/);
   });
 
   it.each([
-    ['90064', 'our own', 'sameDay'],
+    ['90064', 'our own ZIP code', 'sameDay'],
     ['90270', 'Maywood, 14.05 miles', 'limit'],
     ['91345', 'Mission Hills, 16.02 miles', 'shipping'],
-    ['90009', 'boxes in Los Angeles', 'unknown'],
+    ['90009', 'P.O. boxes in Los Angeles', 'unknown'],
     ['89501', 'Reno', 'outside'],
-  ])('%s is %s: %s', (zip, _, reach) => {
-    expect(reachOf(zip, list)).toBe(reach);
+  ])('finds the reach of %s (%s): %s', (zip, _, reach) => {
+    expect(getReach(zip, list)).toBe(reach);
   });
 });
 
-it('shares no ZIP code between two states', () => {
-  const all =
+it('assigns each ZIP code to only one state', () => {
+  const states =
     'AL AK AZ AR CA CO CT DE DC FL GA HI ID IL IN IA KS KY LA ME MD MA MI MN MS MO MT NE NV NH NJ NM NY NC ND OH OK OR PA PR RI SC SD TN TX UT VT VA WA WV WI WY'.split(
       ' ',
     );
-  expect(all.every(isState)).toBe(true);
-  const ranges = all.flatMap(zipRangesOf).toSorted(([one], [other]) => one - other);
-  for (const [place, [first, last]] of ranges.entries()) {
+  expect(states.every(isState)).toBe(true);
+  const ranges = states.flatMap(getZipRanges).toSorted(([a], [b]) => a - b);
+  for (const [index, [first, last]] of ranges.entries()) {
     expect(first).toBeLessThan(last);
-    expect(first).toBeGreaterThan(ranges[place - 1]?.[1] ?? -1);
+    expect(first).toBeGreaterThan(ranges[index - 1]?.[1] ?? -1);
   }
 });

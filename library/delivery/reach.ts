@@ -1,38 +1,36 @@
-/** How an order gets to a ZIP code. `unknown` if the customer has to call. */
+/** `limit` is within a mile of the same-day limit. `unknown` has no center in the Census data. */
 export type Reach = 'sameDay' | 'limit' | 'shipping' | 'unknown' | 'outside';
 
-/** Made by list-zips.ts. */
 export interface ZipList {
-  /** The ZIP codes of the state, as numbers. */
   ranges: readonly (readonly [first: number, last: number])[];
-  /** One letter per ZIP code. */
+  /** Has one letter per ZIP code, in the order of the ranges. */
   letters: string;
 }
 
-export const letterOf = { sameDay: 's', limit: 'l', shipping: 'p', unknown: '-' } as const;
+export const reachLetters = { sameDay: 's', limit: 'l', shipping: 'p', unknown: '-' } as const;
 
-const meaning = new Map<string, Reach>([
-  [letterOf.sameDay, 'sameDay'],
-  [letterOf.limit, 'limit'],
-  [letterOf.shipping, 'shipping'],
+const reachByLetter = new Map<string, Reach>([
+  [reachLetters.sameDay, 'sameDay'],
+  [reachLetters.limit, 'limit'],
+  [reachLetters.shipping, 'shipping'],
 ]);
 
 /** We know only the center of a ZIP code, so we make no promise this close to the limit. */
 const leewayMiles = 1;
 
-export function reachAt(distance: number, miles: number): 'sameDay' | 'limit' | 'shipping' {
+export function toReach(distance: number, miles: number): 'sameDay' | 'limit' | 'shipping' {
   if (distance <= miles - leewayMiles) return 'sameDay';
   return distance <= miles + leewayMiles ? 'limit' : 'shipping';
 }
 
-export function reachOf(zip: string, { ranges, letters }: ZipList): Reach {
+export function getReach(zip: string, { ranges, letters }: ZipList): Reach {
   const number = Number(zip);
-  let before = 0;
+  let offset = 0;
   for (const [first, last] of ranges) {
     if (first <= number && number <= last) {
-      return meaning.get(letters.charAt(before + number - first)) ?? 'unknown';
+      return reachByLetter.get(letters.charAt(offset + number - first)) ?? 'unknown';
     }
-    before += last - first + 1;
+    offset += last - first + 1;
   }
   return 'outside';
 }

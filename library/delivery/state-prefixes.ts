@@ -1,7 +1,4 @@
-/**
- * The first three digits of each state's ZIP codes. The few codes that serve a place in another
- * state count for the state of their prefix.
- */
+/** These are the first three digits of ZIP codes. A few ZIP codes serve a place in another state. */
 const prefixes = {
   AL: '350-369',
   AK: '995-999',
@@ -57,13 +54,12 @@ const prefixes = {
   WY: '820-831',
 };
 
-const byState: ReadonlyMap<string, string> = new Map(Object.entries(prefixes));
+const prefixesByState: ReadonlyMap<string, string> = new Map(Object.entries(prefixes));
 
-export const isState = (state: string) => byState.has(state);
+export const isState = (state: string) => prefixesByState.has(state);
 
-/** The ranges of ZIP codes in a state. */
-export const zipRangesOf = (state: string): [first: number, last: number][] =>
-  (byState.get(state) ?? '').split(' ').map((stretch) => {
-    const [first = '', last = first] = stretch.split('-');
+export const getZipRanges = (state: string): [first: number, last: number][] =>
+  (prefixesByState.get(state) ?? '').split(' ').map((range) => {
+    const [first = '', last = first] = range.split('-');
     return [Number(first) * 100, Number(last) * 100 + 99];
   });

@@ -1,72 +1,72 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { type ExplainedTerm, explainer } from '#library/glossary/explain.ts';
-import { blockText, inlineText } from '#library/markdown/text.ts';
+import { createExplainer, type ExplainedTerm } from '#library/glossary/explain.ts';
+import { getBlockText, getInlineText } from '#library/markdown/text.ts';
 import type { Block, Inline } from '#library/markdown/tree.ts';
 
-const text = (value: string): Inline => ({ type: 'text', value });
-const term = (name: string, ...spellings: string[]): ExplainedTerm => ({
+const makeText = (value: string): Inline => ({ type: 'text', value });
+const makeTerm = (name: string, ...spellings: string[]): ExplainedTerm => ({
   slug: name,
   term: name,
   spellings,
-  meaning: [text(`What ${name} is.`)],
+  meaning: [makeText(`Meaning of ${name}.`)],
 });
 const terms = [
-  term('troche', 'troche', 'troches'),
-  term('lot', 'lot number'),
-  term('usp', 'USP'),
-  term('usp-795', 'USP 795'),
+  makeTerm('troche', 'troche', 'troches'),
+  makeTerm('lot', 'lot number'),
+  makeTerm('usp', 'USP'),
+  makeTerm('usp-795', 'USP 795'),
 ];
-const toText = (nodes: readonly Inline[]) =>
+const showTerms = (nodes: readonly Inline[]) =>
   nodes
-    .map((node) => (node.type === 'term' ? `[${node.value}](${node.slug})` : inlineText([node])))
+    .map((node) => (node.type === 'term' ? `[${node.value}](${node.slug})` : getInlineText([node])))
     .join('');
 
 it('explains only the first mention of a term', () => {
-  const page = explainer(terms);
-  expect(toText(page.inlines([text('Troches melt. A troche is soft.')]))).toBe(
+  const page = createExplainer(terms);
+  expect(showTerms(page.inlines([makeText('Troches melt. A troche is soft.')]))).toBe(
     '[Troches](troche) melt. A troche is soft.',
   );
-  expect(toText(page.inlines([text('One troche.')]))).toBe('One troche.');
+  expect(showTerms(page.inlines([makeText('One troche.')]))).toBe('One troche.');
   expect(page.mentionedTerms().map(({ slug }) => slug)).toEqual(['troche']);
 });
 
-it('matches the longest term, and whole words only', () => {
-  expect(toText(explainer(terms).inlines([text('USP 795, USP-like, a lot, non-troche')]))).toBe(
-    '[USP 795](usp-795), USP-like, a lot, non-troche',
-  );
+it('matches the longest term and only whole words', () => {
+  expect(
+    showTerms(createExplainer(terms).inlines([makeText('USP 795, USP-like, a lot, non-troche')])),
+  ).toBe('[USP 795](usp-795), USP-like, a lot, non-troche');
 });
 
 it('leaves links and emphasis alone', () => {
   const nodes: Inline[] = [
-    { type: 'link', href: '/a', external: false, children: [text('troche')] },
-    { type: 'strong', children: [text('troche')] },
+    { type: 'link', href: '/a', external: false, children: [makeText('troche')] },
+    { type: 'strong', children: [makeText('troche')] },
   ];
-  expect(explainer(terms).inlines(nodes)).toEqual(nodes);
+  expect(createExplainer(terms).inlines(nodes)).toEqual(nodes);
 });
 
-it('explains terms in paragraphs, lists and callouts only', () => {
+it('explains terms only in paragraphs, lists and callouts', () => {
   const blocks: Block[] = [
-    { type: 'heading', level: 2, id: 'a', children: [text('The troche')] },
-    { type: 'care', level: 'soon', title: 'Call if:', items: [[text('a troche')]] },
+    { type: 'heading', level: 2, id: 'a', children: [makeText('The troche')] },
+    { type: 'care', level: 'soon', title: 'Call if:', items: [[makeText('a troche')]] },
     {
       type: 'list',
       ordered: false,
-      items: [{ children: [{ type: 'paragraph', children: [text('A troche')] }] }],
+      items: [{ children: [{ type: 'paragraph', children: [makeText('A troche')] }] }],
     },
   ];
-  const [heading, care, list] = explainer(terms).blocks(blocks);
+  const [heading, care, list] = createExplainer(terms).blocks(blocks);
   expect([heading, care]).toEqual(blocks.slice(0, 2));
   expect(JSON.stringify(list)).toContain('"slug":"troche"');
 });
 
-it('never changes the text itself', () => {
+it('never changes the text', () => {
   fc.assert(
     fc.property(
       fc.array(fc.constantFrom('troche', 'USP', '795', 'lot', 'number', ' ', '.', 'a', '-')),
-      (parts) => {
-        const blocks: Block[] = [{ type: 'paragraph', children: [text(parts.join(''))] }];
-        expect(blockText(explainer(terms).blocks(blocks))).toBe(blockText(blocks));
+      (tokens) => {
+        const blocks: Block[] = [{ type: 'paragraph', children: [makeText(tokens.join(''))] }];
+        expect(getBlockText(createExplainer(terms).blocks(blocks))).toBe(getBlockText(blocks));
       },
     ),
   );

@@ -1,20 +1,20 @@
 export interface FieldRules {
-  /** `lines` keeps line breaks; everything else is one line. */
+  /** Only `lines` keeps line breaks. */
   kind: 'line' | 'lines' | 'email';
-  /** Shown in mails, on the command line, and in the message for an entry that's too long. */
+  /** The label in emails, commands and messages. The form's labels are in content/inquiry.yaml. */
   label: string;
-  /** In visible characters. An email address is checked by its pattern instead. */
+  /** Counts visible characters. Email addresses must match a pattern instead. */
   minimum?: number;
   maximum: number;
-  /** The message for a missing, short or invalid entry. */
+  /** The message for an entry that is missing, too short or invalid. */
   wrong: string;
   autoComplete?: string;
 }
 
 /**
- * The fields of the form, in order. Schema, form, database, mails and commands all use this table.
- * A key is also the column name, so it must be lower case and unique. A new field also needs its
- * text in content/inquiry.yaml and a migration that adds the column.
+ * The schema, the form, the database, emails and commands all use this table. A key is also the name
+ * of a database column, so it must be in lower case. A new field also needs text in
+ * content/inquiry.yaml and a migration that adds the column.
  */
 export const fieldTable = {
   name: {

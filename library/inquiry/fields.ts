@@ -5,21 +5,22 @@ export type InquiryValues = Record<InquiryField, string>;
 
 export const fieldRules: Record<InquiryField, FieldRules> = fieldTable;
 
-// The keys of a literal are those of its type, which TypeScript can't express.
+// The cast is safe because a literal has only the keys in its type.
 export const inquiryFields = Object.keys(fieldTable) as readonly InquiryField[];
 
-/** Maps every field to a value. */
-export function byField<Value>(make: (field: InquiryField) => Value): Record<InquiryField, Value> {
+export function mapFields<Value>(
+  make: (field: InquiryField) => Value,
+): Record<InquiryField, Value> {
   const entries = inquiryFields.map((field) => [field, make(field)]);
   return Object.fromEntries(entries) as Record<InquiryField, Value>;
 }
 
-/** Labels and values: single lines for a table, multiline text to show below it. */
-export function labeledEntries(
+/** Emails show single lines in a table and multiline text below it. */
+export function getLabeledEntries(
   values: InquiryValues,
-  which: 'one line' | 'several lines',
+  lineCount: 'one line' | 'several lines',
 ): [label: string, value: string][] {
   return inquiryFields
-    .filter((field) => (fieldRules[field].kind === 'lines') === (which === 'several lines'))
+    .filter((field) => (fieldRules[field].kind === 'lines') === (lineCount === 'several lines'))
     .map((field) => [fieldRules[field].label, values[field]]);
 }

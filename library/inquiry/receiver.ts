@@ -1,7 +1,5 @@
 export interface InquirySubmission {
-  /** The request body: parsed JSON or form entries. */
   body: unknown;
-  /** The idempotency key, if the sender provided one. */
   idempotencyKey: string | null;
 }
 
@@ -10,12 +8,14 @@ export type InquiryOutcome =
   | { kind: 'invalid'; fields: Record<string, string> }
   | { kind: 'refused'; status: 403 | 429 | 503; error: string; retryAfterSeconds?: number };
 
-export function retryAfter(outcome: InquiryOutcome & { kind: 'refused' }): Record<string, string> {
+export function getRetryHeaders(
+  outcome: InquiryOutcome & { kind: 'refused' },
+): Record<string, string> {
   const { retryAfterSeconds } = outcome;
   return retryAfterSeconds === undefined ? {} : { 'retry-after': String(retryAfterSeconds) };
 }
 
-/** The server creates one per request. It rejects cross-site requests. */
+/** The server creates a receiver for each request. It rejects cross-site requests. */
 export interface InquiryReceiver {
   submit(submission: InquirySubmission): Promise<InquiryOutcome>;
 }

@@ -1,25 +1,28 @@
 import { describe, expect, test } from 'vitest';
-import { byField, fieldRules } from '#library/inquiry/fields.ts';
-import { inquiryBody, parseInquiry } from '#library/inquiry/schema.ts';
+import { fieldRules, mapFields } from '#library/inquiry/fields.ts';
+import { parseInquiry, toInquiryBody } from '#library/inquiry/schema.ts';
 import { sampleValues as values } from '#library/inquiry/testing/sample-values.ts';
 
-const fieldsOf = (body: unknown) => {
+const getMessages = (body: unknown) => {
   const result = parseInquiry(body);
   return result.ok ? {} : result.fields;
 };
-const cleaned = (change: Partial<typeof values>) => {
-  const result = parseInquiry(inquiryBody({ ...values, ...change }));
+const parseValid = (change: Partial<typeof values>) => {
+  const result = parseInquiry(toInquiryBody({ ...values, ...change }));
   if (!result.ok) throw new Error(JSON.stringify(result.fields));
   return result.inquiry;
 };
 
 describe('parseInquiry', () => {
-  test('accepts the values of the form', () => {
-    expect(parseInquiry(inquiryBody(values))).toEqual({ ok: true, inquiry: inquiryBody(values) });
+  test('accepts values from the form', () => {
+    expect(parseInquiry(toInquiryBody(values))).toEqual({
+      ok: true,
+      inquiry: toInquiryBody(values),
+    });
   });
 
   test('returns a message for each empty field', () => {
-    expect(fieldsOf(inquiryBody(byField(() => '')))).toMatchObject({
+    expect(getMessages(toInquiryBody(mapFields(() => '')))).toMatchObject({
       name: 'Name must be at least 2 characters',
       credentials: 'Credentials are required',
       practice: 'Practice name is required',
@@ -29,7 +32,7 @@ describe('parseInquiry', () => {
   });
 
   test('returns the same messages for missing and non-text fields', () => {
-    expect(fieldsOf({ name: 7, message: null })).toMatchObject({
+    expect(getMessages({ name: 7, message: null })).toMatchObject({
       name: 'Name must be at least 2 characters',
       credentials: 'Credentials are required',
       email: 'Please enter a valid email address',
@@ -38,22 +41,22 @@ describe('parseInquiry', () => {
   });
 
   test('rejects a body that is not an object', () => {
-    expect(Object.keys(fieldsOf(['x']))).toEqual(['body']);
+    expect(Object.keys(getMessages(['x']))).toEqual(['body']);
   });
 
-  test('turns line breaks and control characters in a line into a space', () => {
+  test('replaces line breaks and control characters in a line with a space', () => {
     const name = ' Lena\r\nBcc: all@example.com\0';
-    expect(cleaned({ name }).name).toBe('Lena Bcc: all@example.com');
+    expect(parseValid({ name }).name).toBe('Lena Bcc: all@example.com');
   });
 
-  test('keeps the lines of a message and drops other control characters', () => {
-    expect(cleaned({ message: 'First line\r\nsecond\tline\0\u0007' }).message).toBe(
+  test('keeps line breaks in a message and drops other control characters', () => {
+    expect(parseValid({ message: 'First line\r\nsecond\tline\0\u0007' }).message).toBe(
       'First line\nsecond\tline',
     );
   });
 
   test('replaces lone surrogates', () => {
-    expect(cleaned({ name: 'Lena \ud800' }).name).toBe('Lena \ufffd');
+    expect(parseValid({ name: 'Lena \ud800' }).name).toBe('Lena \ufffd');
   });
 
   test.each([
@@ -62,22 +65,22 @@ describe('parseInquiry', () => {
     ['Hangul fillers', '\u3164\u115f\uffa0'],
     ['blank Braille', '\u2800\u2800'],
     ['variation selectors and tags', '\ufe0f\u{e0041}\u{e0042}'],
-    ['one letter in hiding', 'L\u200b'],
-  ])('rejects a name of %s, and every other entry', (_what, text) => {
+    ['one visible letter', 'L\u200b'],
+  ])('rejects entries that contain only %s', (_, text) => {
     expect(
-      fieldsOf(inquiryBody({ ...values, name: text, credentials: text, practice: text })),
+      getMessages(toInquiryBody({ ...values, name: text, credentials: text, practice: text })),
     ).toEqual({
       name: 'Name must be at least 2 characters',
       credentials: 'Credentials are required',
       practice: 'Practice name is required',
     });
-    expect(fieldsOf(inquiryBody({ ...values, message: text.repeat(9) }))).toEqual({
+    expect(getMessages(toInquiryBody({ ...values, message: text.repeat(9) }))).toEqual({
       message: 'Message must be at least 10 characters',
     });
   });
 
-  test('keeps the joiners that a name needs', () => {
-    expect(cleaned({ name: 'علی\u200cرضا' }).name).toBe('علی\u200cرضا');
+  test('keeps zero-width non-joiners inside a name', () => {
+    expect(parseValid({ name: 'علی\u200cرضا' }).name).toBe('علی\u200cرضا');
   });
 
   test.each([
@@ -87,7 +90,7 @@ describe('parseInquiry', () => {
     'x@clinic.xn--p1ai',
     `${'a'.repeat(64)}@clinic.example`,
   ])('accepts the address %s', (email) => {
-    expect(cleaned({ email }).email).toBe(email);
+    expect(parseValid({ email }).email).toBe(email);
   });
 
   test.each([
@@ -101,21 +104,21 @@ describe('parseInquiry', () => {
     `${'a'.repeat(65)}@clinic.example`,
     `${'a'.repeat(250)}@clinic.example`,
   ])('rejects the address %s', (email) => {
-    expect(fieldsOf(inquiryBody({ ...values, email }))).toEqual({
+    expect(getMessages(toInquiryBody({ ...values, email }))).toEqual({
       email: 'Please enter a valid email address',
     });
   });
 
-  test('names the limit when an entry is too long', () => {
+  test('states the limit when an entry is too long', () => {
     const message = 'x'.repeat(fieldRules.message.maximum + 1);
-    expect(fieldsOf(inquiryBody({ ...values, message, name: 'x'.repeat(101) }))).toEqual({
+    expect(getMessages(toInquiryBody({ ...values, message, name: 'x'.repeat(101) }))).toEqual({
       name: 'Name must be at most 100 characters',
       message: 'Message must be at most 5000 characters',
     });
   });
 
   test('rejects another subject or form type', () => {
-    expect(fieldsOf({ ...inquiryBody(values), subject: 'Buy', formType: 'x' })).toEqual({
+    expect(getMessages({ ...toInquiryBody(values), subject: 'Buy', formType: 'x' })).toEqual({
       subject: "Subject must be 'Provider Partnership Inquiry'",
       formType: "Form type must be 'provider'",
     });

@@ -1,19 +1,19 @@
 import * as z from 'zod/mini';
 import {
-  byField,
   fieldRules,
   type InquiryField,
   type InquiryValues,
   inquiryFields,
+  mapFields,
 } from '#library/inquiry/fields.ts';
 
-/** The only values that the server accepts. */
+/** The server accepts no other subject or form type. */
 export const inquirySubject = 'Provider Partnership Inquiry';
 export const inquiryFormType = 'provider';
 
 export type InquiryMessages = Partial<Record<InquiryField, string>>;
 
-/** A hidden field that only bots fill in. */
+/** Only bots fill in this hidden field. */
 export const honeypotField = 'website';
 /** Carries the idempotency key when the form is sent without JavaScript. */
 export const idempotencyField = 'idempotency_key';
@@ -22,14 +22,14 @@ export const idempotencyField = 'idempotency_key';
  * Replaces line breaks and control characters with a space, so an entry can't inject a mail header
  * and the database accepts it.
  */
-const oneLine = z.overwrite<string>((value) =>
+const toOneLine = z.overwrite<string>((value) =>
   value
     .toWellFormed()
     .replace(/[\s\p{Cc}\u2028\u2029]+/gu, ' ')
     .trim(),
 );
 
-const severalLines = z.overwrite<string>((value) =>
+const toSeveralLines = z.overwrite<string>((value) =>
   value
     .toWellFormed()
     .replace(/\r\n?|[\u2028\u2029]/g, '\n')
@@ -37,38 +37,37 @@ const severalLines = z.overwrite<string>((value) =>
     .trim(),
 );
 
-/**
- * Joiners, fillers and direction marks: some names contain them, but they don't count as
- * characters.
- */
-const invisible = /[\p{Default_Ignorable_Code_Point}\u2800]+/gu;
+/** Some names contain joiners and direction marks, but they don't count toward the length. */
+const invisiblePattern = /[\p{Default_Ignorable_Code_Point}\u2800]+/gu;
 
-const atLeast = (characters: number, message: string) =>
-  z.refine<string>((value) => value.replace(invisible, '').trim().length >= characters, message);
+const minVisibleLength = (characters: number, message: string) =>
+  z.refine<string>(
+    (value) => value.replace(invisiblePattern, '').trim().length >= characters,
+    message,
+  );
 
 /**
- * The pattern of browsers for email inputs, with three differences: no leading, trailing or double
- * dots, because mail servers reject them; a dot in the domain, because mail to `name@localhost`
- * stays on this machine; and international domain names.
+ * This differs from the pattern that browsers use in three ways. It rejects leading, trailing or
+ * double dots because mail servers do, requires a dot in the domain because mail to
+ * `name@localhost` stays on this machine, and accepts international domain names.
  */
 const emailPattern =
   /^(?=.{1,64}@)[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*@(?:[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}-]{0,61}[\p{L}\p{N}\p{M}])?\.)+(?:[\p{L}\p{M}]{2,63}|xn--[a-z0-9-]{2,59})$/iu;
 
-function entry(field: InquiryField) {
+function createEntrySchema(field: InquiryField) {
   const { kind, label, minimum = 0, maximum, wrong } = fieldRules[field];
-  const text = z.string(wrong).check(kind === 'lines' ? severalLines : oneLine);
+  const text = z.string(wrong).check(kind === 'lines' ? toSeveralLines : toOneLine);
   if (kind === 'email') {
     return text.check(z.maxLength(maximum, wrong), z.regex(emailPattern, wrong));
   }
   return text.check(
-    atLeast(minimum, wrong),
+    minVisibleLength(minimum, wrong),
     z.maxLength(maximum, `${label} must be at most ${maximum} characters`),
   );
 }
 
-/** Shared by the browser, the page action and the server function. */
 export const inquirySchema = z.object({
-  ...byField(entry),
+  ...mapFields(createEntrySchema),
   subject: z.literal(inquirySubject, `Subject must be '${inquirySubject}'`),
   formType: z.literal(inquiryFormType, `Form type must be '${inquiryFormType}'`),
 });
@@ -79,7 +78,6 @@ export type ParsedInquiry =
   | { ok: true; inquiry: InquiryBody }
   | { ok: false; fields: Record<string, string> };
 
-/** Returns the first message for each invalid field. */
 export function parseInquiry(body: unknown): ParsedInquiry {
   const result = inquirySchema.safeParse(body);
   if (result.success) return { ok: true, inquiry: result.data };
@@ -91,14 +89,13 @@ export function parseInquiry(body: unknown): ParsedInquiry {
   return { ok: false, fields };
 }
 
-export const inquiryBody = (values: InquiryValues) => ({
+export const toInquiryBody = (values: InquiryValues) => ({
   ...values,
   subject: inquirySubject,
   formType: inquiryFormType,
 });
 
-/** Keeps only messages for fields that the form has. */
-export function messagesOf(fields: Record<string, string>): InquiryMessages {
+export function pickFormMessages(fields: Record<string, string>): InquiryMessages {
   return Object.fromEntries(
     inquiryFields.flatMap((field) => (fields[field] ? [[field, fields[field]]] : [])),
   );

@@ -1,3 +1,3 @@
 import { content } from '#library/content.ts';
 
-export const inquiryWords = content.data['inquiry.yaml'];
+export const inquiryText = content.data['inquiry.yaml'];

@@ -2,12 +2,16 @@ import { expect, it } from 'vitest';
 import type { MarkdownFiles } from '#library/content/load.ts';
 import { compileLearn } from '#library/learn/compile.ts';
 import { readLearn } from '#library/learn/reader.ts';
-import { condition, optionsFor } from '#library/learn/testing/fixture.ts';
+import { makeCondition, makeOptions } from '#library/learn/testing/fixture.ts';
 import { ContentError } from '#library/problem.ts';
 
-const conditions = [condition('acne'), condition('rosacea'), condition('menopause', 'hormones')];
-const options = optionsFor(...conditions);
-const read = (files: MarkdownFiles) => readLearn(compileLearn(files, options), conditions);
+const conditions = [
+  makeCondition('acne'),
+  makeCondition('rosacea'),
+  makeCondition('menopause', 'hormones'),
+];
+const options = makeOptions(...conditions);
+const compile = (files: MarkdownFiles) => readLearn(compileLearn(files, options), conditions);
 
 const dates = [
   'published: May 8, 2025',
@@ -16,10 +20,10 @@ const dates = [
   'reviewed: May 7, 2025',
   'nextReview: May 7, 2027',
 ];
-const page = (body: string, ...fields: string[]) =>
+const makePage = (body: string, ...fields: string[]) =>
   `---\n${[...fields, ...dates].join('\n')}\n---\n\n${body}`;
-const article = (body: string, about = 'acne', address = about) =>
-  page(
+const makeArticle = (body: string, about = 'acne', address = about) =>
+  makePage(
     body,
     'title: Acne in full',
     'description: The types of acne, the treatments with evidence, and where compounding fits.',
@@ -28,9 +32,9 @@ const article = (body: string, about = 'acne', address = about) =>
     'furtherReading: [hair-loss, anti-aging]',
   );
 
-function errorOf(files: MarkdownFiles): string {
+function getError(files: MarkdownFiles): string {
   try {
-    read(files);
+    compile(files);
   } catch (error) {
     if (error instanceof ContentError) return error.message;
     throw error;
@@ -38,8 +42,8 @@ function errorOf(files: MarkdownFiles): string {
   return '';
 }
 
-it('compiles the overview from the file named after the condition', () => {
-  const learn = read({ acne: page('Pores.'), menopause: page('Years.') });
+it('compiles an overview from a file named after its condition', () => {
+  const learn = compile({ acne: makePage('Pores.'), menopause: makePage('Years.') });
   expect(learn.overview('acne')).toMatchObject({
     path: '/learn/condition/acne',
     published: 'May 8, 2025',
@@ -52,20 +56,20 @@ it('compiles the overview from the file named after the condition', () => {
 
 it('compiles any number of articles, each at its own address', () => {
   const files = {
-    'acne-article': article('Text.'),
-    'acne-in-adults': article('Text.', 'acne', 'adults'),
-    menopause: article('Text.', 'menopause'),
+    'acne-article': makeArticle('Text.'),
+    'acne-in-adults': makeArticle('Text.', 'acne', 'adults'),
+    menopause: makeArticle('Text.', 'menopause'),
   };
   const paths = ['/learn/hormones/menopause', '/learn/skin/acne', '/learn/skin/adults'];
   expect(
-    read(files)
+    compile(files)
       .articles()
       .map(({ path }) => path),
   ).toEqual(paths);
 });
 
-it('sorts all texts by path', () => {
-  const learn = read({ full: article('Text.'), rosacea: page('Text.'), acne: page('Text.') });
+it('sorts all pages by path', () => {
+  const learn = compile({ full: makeArticle('A.'), rosacea: makePage('B.'), acne: makePage('C.') });
   expect(learn.texts().map(({ path }) => path)).toEqual([
     '/learn/condition/acne',
     '/learn/condition/rosacea',
@@ -73,41 +77,41 @@ it('sorts all texts by path', () => {
   ]);
 });
 
-it('keeps headings from taking the id of a tab', () => {
-  const text = read({ acne: page('## Types\n\nSix.') }).overview('acne');
-  expect(text?.body.headings.map(({ id }) => id)).toEqual(['types-2']);
+it('gives a heading a different id than the tab with the same name', () => {
+  const overview = compile({ acne: makePage('## Types\n\nSix.') }).overview('acne');
+  expect(overview?.body.headings.map(({ id }) => id)).toEqual(['types-2']);
 });
 
 it('rejects tables and callouts in an overview', () => {
   const body = 'A line.\n\n:::tip\nWear a hat.\n:::\n\n| a | b |\n|---|---|\n| 1 | 2 |';
-  expect(errorOf({ acne: page(body) }).match(/^.*allows only.*$/gm)).toEqual([
-    expect.stringMatching(/^content\/learn\/acne\.md:\d+: This page allows only headings/),
-    expect.stringMatching(/Move the rest to a full article\.$/),
+  expect(getError({ acne: makePage(body) }).match(/^.*can contain only.*$/gm)).toEqual([
+    expect.stringMatching(/^content\/learn\/acne\.md:\d+: This page can contain only headings/),
+    expect.stringMatching(/Move everything else to a full article\.$/),
   ]);
-  expect(errorOf({ 'acne-article': article(body) })).toBe('');
+  expect(getError({ 'acne-article': makeArticle(body) })).toBe('');
 });
 
-it('rejects a file that no page shows', () => {
-  expect(errorOf({ eczema: page('Text.') })).toMatch(
+it('rejects a file that no page uses', () => {
+  expect(getError({ eczema: makePage('Text.') })).toMatch(
     /^content\/learn\/eczema\.md:1: No Learn page uses this file/,
   );
 });
 
-it('rejects an article about an unknown condition, with its line', () => {
-  expect(errorOf({ full: article('Text.', 'eczema') })).toMatch(
-    /^content\/learn\/full\.md:4: The field "condition" is not a condition .+ acne, rosacea, menopause/,
+it('rejects an article about an unknown condition and reports its line', () => {
+  expect(getError({ full: makeArticle('Text.', 'eczema') })).toMatch(
+    /^content\/learn\/full\.md:4: The field "condition" isn't a condition .+ acne, rosacea, menopause/,
   );
 });
 
-it('rejects two articles at one address', () => {
-  expect(errorOf({ one: article('Text.'), two: article('Text.') })).toContain(
-    'makes this /learn/skin/acne, where content/learn/one.md already is',
+it('rejects two articles with the same address', () => {
+  expect(getError({ one: makeArticle('Text.'), two: makeArticle('Text.') })).toContain(
+    'sets the path to /learn/skin/acne, which content/learn/one.md already has',
   );
 });
 
-it('rejects further reading that the blog does not have', () => {
+it('rejects further reading that is not in the blog', () => {
   const isPost = (id: string) => id !== 'anti-aging';
-  expect(() => compileLearn({ full: article('Text.') }, { ...options, isPost })).toThrow(
-    /content\/learn\/full\.md:6: The field "furtherReading › 2" names an article/,
+  expect(() => compileLearn({ full: makeArticle('Text.') }, { ...options, isPost })).toThrow(
+    /content\/learn\/full\.md:6: The field "furtherReading › 2" isn't a published/,
   );
 });

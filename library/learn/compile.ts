@@ -9,21 +9,19 @@ import { isTextBlock } from '#library/markdown/tree.ts';
 import { articlePath, conditionPath, tabId } from '#library/paths/addresses.ts';
 import { ContentError, compileAll } from '#library/problem.ts';
 import {
+  getReview,
   learnArticleFrontMatter,
   learnOverviewFrontMatter,
-  reviewIn,
 } from '#library/schema/articles/front-matter.ts';
 
 export type CompiledLearn = ReturnType<typeof compileLearn>;
 type LearnArticle = ReturnType<typeof compileArticle>;
 
-export type ConditionPlace = Pick<LearnCondition, 'slug' | 'category' | 'tabs'>;
+export type ConditionTabs = Pick<LearnCondition, 'slug' | 'category' | 'tabs'>;
 
 export interface LearnOptions extends ArticleOptions {
-  conditions: readonly ConditionPlace[];
-  /** Keys of content/people.yaml. */
+  conditions: readonly ConditionTabs[];
   reviewers: readonly string[];
-  /** Whether a blog article exists and is published. */
   isPost: (id: string) => boolean;
 }
 
@@ -32,8 +30,7 @@ type ConditionAddress = Pick<LearnCondition, 'slug' | 'category'>;
 /** An article has a `condition` field; an overview is named after its condition. */
 export const isArticle = (source: string) => 'condition' in peekFrontMatter(source);
 
-/** Returns undefined for an overview, which has the path of its condition. */
-export function articlePathOf(
+export function getArticlePath(
   source: string,
   conditions: readonly ConditionAddress[],
 ): string | undefined {
@@ -42,32 +39,31 @@ export function articlePathOf(
   return category && typeof address === 'string' ? articlePath(category, address) : undefined;
 }
 
-/** Compiles and checks every text of Learn. Throws a ContentError with the problems of all files. */
 export function compileLearn(files: MarkdownFiles, options: LearnOptions) {
-  const byPath = new Map<string, LearnArticle>();
-  const texts = compileAll(files, (id, source) => {
+  const articlesByPath = new Map<string, LearnArticle>();
+  const results = compileAll(files, (id, source) => {
     if (!isArticle(source)) return { overview: compileOverview(id, source, options) };
     const article = compileArticle(id, source, options);
-    checkAddress(article, byPath.get(article.path), source);
-    byPath.set(article.path, article);
+    checkAddress(article, articlesByPath.get(article.path), source);
+    articlesByPath.set(article.path, article);
     return {};
   });
   return {
-    overviews: texts.flatMap(({ overview }) => overview ?? []),
-    articles: [...byPath.values()],
+    overviews: results.flatMap(({ overview }) => overview ?? []),
+    articles: [...articlesByPath.values()],
   };
 }
 
-const fileOf = (id: string) => `content/learn/${id}.md`;
+const getFile = (id: string) => `content/learn/${id}.md`;
 
-const noPage =
-  'No Learn page uses this file. Name it after the slug of a condition in content/learn.yaml. For an article, add its condition and its address at the top.';
+const noPageMessage =
+  'No Learn page uses this file. For an overview, name the file after the slug of a condition in content/learn.yaml. For an article, add its condition and address at the top.';
 
 function compileOverview(id: string, source: string, options: LearnOptions) {
   const { conditions, reviewers, works } = options;
-  const file = fileOf(id);
+  const file = getFile(id);
   const condition = conditions.find(({ slug }) => slug === id);
-  if (!condition) throw new ContentError([{ file, line: 1, message: noPage }]);
+  if (!condition) throw new ContentError([{ file, line: 1, message: noPageMessage }]);
   const { frontMatter, body } = compileMarkdown({
     ...options,
     file,
@@ -78,14 +74,14 @@ function compileOverview(id: string, source: string, options: LearnOptions) {
   });
   const page = { id, path: conditionPath(id), condition: id };
   const blocks = body.blocks.filter(isTextBlock);
-  return { ...page, ...dated(frontMatter), body, blocks };
+  return { ...page, ...getDates(frontMatter), body, blocks };
 }
 
 function compileArticle(id: string, source: string, options: LearnOptions) {
   const { conditions, reviewers, works, isPost } = options;
   const { frontMatter, body } = compileMarkdown({
     ...options,
-    file: fileOf(id),
+    file: getFile(id),
     source,
     schema: learnArticleFrontMatter({
       conditions: conditions.map(({ slug }) => slug),
@@ -97,23 +93,23 @@ function compileArticle(id: string, source: string, options: LearnOptions) {
   const { title, description, condition, address, furtherReading } = frontMatter;
   const category = conditions.find(({ slug }) => slug === condition)?.category ?? '';
   const page = { id, path: articlePath(category, address), condition };
-  return { ...page, title, description, furtherReading, ...dated(frontMatter), body };
+  return { ...page, title, description, furtherReading, ...getDates(frontMatter), body };
 }
 
 function checkAddress({ id, path }: LearnArticle, other: LearnArticle | undefined, source: string) {
   if (!other) return;
-  const message = `The field "address" makes this ${path}, where ${fileOf(other.id)} already is. Use a different one.`;
+  const message = `The field "address" sets the path to ${path}, which ${getFile(other.id)} already has. Use a different address.`;
   const line = source.split('\n').findIndex((text) => text.startsWith('address:')) + 1;
-  throw new ContentError([{ file: fileOf(id), line, message }]);
+  throw new ContentError([{ file: getFile(id), line, message }]);
 }
 
-function dated(frontMatter: z.infer<ReturnType<typeof learnOverviewFrontMatter>>) {
+function getDates(frontMatter: z.infer<ReturnType<typeof learnOverviewFrontMatter>>) {
   const { published, modified, draft } = frontMatter;
   return {
     published,
     modified,
     isoModified: isoDate(modified) ?? '',
     draft,
-    ...reviewIn(frontMatter),
+    ...getReview(frontMatter),
   };
 }

@@ -2,30 +2,30 @@ import { content } from '#library/content.ts';
 
 export type LearnCategory = (typeof learnCategories)[number];
 export type LearnCondition = LearnCategory['conditions'][number];
-export type LearnDrawing = ReturnType<typeof drawingNamed>;
+export type LearnDrawing = ReturnType<typeof getDrawing>;
 
-const library = content.data['learn.yaml'];
+const learnContent = content.data['learn.yaml'];
 
-export const { comingSoon } = library;
+export const { comingSoon } = learnContent;
 
 export const learnDrawings = new Map(
-  Object.entries(library.drawings).map(([name, words]) => [name, { name, ...words }]),
+  Object.entries(learnContent.drawings).map(([name, text]) => [name, { name, ...text }]),
 );
 
-export const learnCategories = library.categories.map((category) => ({
+export const learnCategories = learnContent.categories.map((category) => ({
   ...category,
   id: category.slug,
   conditions: category.conditions.map((condition) => ({
     ...condition,
     id: condition.slug,
     category: category.slug,
-    drawing: drawingNamed(condition.drawing),
+    drawing: getDrawing(condition.drawing),
   })),
 }));
 
-function drawingNamed(name: string) {
+function getDrawing(name: string) {
   const drawing = learnDrawings.get(name);
-  if (!drawing) throw new Error(`content/learn.yaml has no words for the drawing "${name}".`);
+  if (!drawing) throw new Error(`Add the drawing "${name}" under drawings in content/learn.yaml.`);
   return drawing;
 }
 

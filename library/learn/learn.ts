@@ -1,7 +1,7 @@
 import { blog } from '#library/blog/blog.ts';
 import { content } from '#library/content.ts';
 import { fillIn } from '#library/fill-in.ts';
-import { explainTerms } from '#library/glossary/glossary.ts';
+import { createTermExplainer } from '#library/glossary/glossary.ts';
 import {
   comingSoon,
   findCondition,
@@ -10,18 +10,18 @@ import {
   learnConditions,
 } from '#library/learn/conditions.ts';
 import { type Learn, readLearn } from '#library/learn/reader.ts';
-import { reviewOf } from '#library/review/people.ts';
-import { citedWorks } from '#library/review/references.ts';
+import { getReview } from '#library/review/people.ts';
+import { getCitedWorks } from '#library/review/references.ts';
 import { pages } from '#library/words.ts';
 
-let cached: Learn | undefined;
+let cachedLearn: Learn | undefined;
 
 export function learn(): Learn {
-  cached ??= readLearn(content.learn, learnConditions);
-  return cached;
+  cachedLearn ??= readLearn(content.learn, learnConditions);
+  return cachedLearn;
 }
 
-export function categoryPage(slug: string) {
+export function getCategoryPage(slug: string) {
   const category = findLearnCategory(slug);
   if (!category) return undefined;
   const articles = learn()
@@ -31,16 +31,16 @@ export function categoryPage(slug: string) {
   return { category, articles };
 }
 
-export type ConditionPage = NonNullable<ReturnType<typeof conditionPage>>;
+export type ConditionPage = NonNullable<ReturnType<typeof getConditionPage>>;
 
-export function conditionPage(slug: string) {
+export function getConditionPage(slug: string) {
   const condition = findCondition(slug);
   if (!condition) return undefined;
-  const category = categoryOf(condition);
+  const category = getCategory(condition);
   const overview = learn().overview(slug);
   const article = learn()
     .articles()
-    .find((text) => text.condition === slug);
+    .find((candidate) => candidate.condition === slug);
   return {
     condition,
     category: { title: category.title, slug: category.slug },
@@ -48,35 +48,34 @@ export function conditionPage(slug: string) {
     article: article?.path,
     mark: overview?.mark,
     blocks: overview?.blocks,
-    works: citedWorks(overview?.body.citations ?? []),
-    review: overview?.review && reviewOf(overview.review),
+    works: getCitedWorks(overview?.body.citations ?? []),
+    review: overview?.review && getReview(overview.review),
     team: comingSoon.reviewer,
     updated: overview?.modified ?? comingSoon.updated,
     unreviewed: overview?.unreviewed,
-    // Undefined for a condition without a text.
     nextReview: overview?.nextReview,
-    notices: citedWorks(overview?.agencyNotices ?? []),
+    notices: getCitedWorks(overview?.agencyNotices ?? []),
     noticesChecked: overview?.noticesChecked,
   };
 }
 
-export function articlePage(path: string) {
+export function getArticlePage(path: string) {
   const article = learn()
     .articles()
-    .find((article) => article.path === path);
+    .find((candidate) => candidate.path === path);
   const condition = findCondition(article?.condition ?? '');
   if (!article || !condition) return undefined;
   const { text: _, ...body } = article.body;
-  const explainer = explainTerms();
+  const explainer = createTermExplainer();
   return {
     article: { ...article, body: { ...body, blocks: explainer.blocks(body.blocks) } },
     terms: explainer.mentionedTerms(),
     condition: condition.title,
-    crumb: crumbOf(condition.title),
-    category: categoryOf(condition),
-    review: article.review && reviewOf(article.review),
-    works: citedWorks(body.citations),
-    notices: citedWorks(article.agencyNotices),
+    crumb: formatCrumb(condition.title),
+    category: getCategory(condition),
+    review: article.review && getReview(article.review),
+    works: getCitedWorks(body.citations),
+    notices: getCitedWorks(article.agencyNotices),
     further: article.furtherReading.flatMap(
       (id) =>
         blog()
@@ -86,19 +85,18 @@ export function articlePage(path: string) {
   };
 }
 
-/** The breadcrumb name of each article, by path. */
-export function articleCrumbs(): ReadonlyMap<string, string> {
+export function getArticleCrumbs(): ReadonlyMap<string, string> {
   return new Map(
     learn()
       .articles()
-      .map(({ path, condition }) => [path, crumbOf(findCondition(condition)?.title ?? '')]),
+      .map(({ path, condition }) => [path, formatCrumb(findCondition(condition)?.title ?? '')]),
   );
 }
 
-const crumbOf = (title: string) => fillIn(pages.learn.article.crumb, { title });
+const formatCrumb = (title: string) => fillIn(pages.learn.article.crumb, { title });
 
-function categoryOf(condition: { category: string }): LearnCategory {
+function getCategory(condition: { category: string }): LearnCategory {
   const category = findLearnCategory(condition.category);
-  if (!category) throw new Error(`Learn has no category "${condition.category}".`);
+  if (!category) throw new Error(`content/learn.yaml has no category "${condition.category}".`);
   return category;
 }

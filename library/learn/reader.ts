@@ -1,26 +1,25 @@
-import type { CompiledLearn, ConditionPlace } from '#library/learn/compile.ts';
-import { previewMark } from '#library/preview-mark.ts';
+import type { CompiledLearn, ConditionTabs } from '#library/learn/compile.ts';
+import { getPreviewMark } from '#library/preview-mark.ts';
 
 export type Learn = ReturnType<typeof readLearn>;
 
-export function readLearn(compiled: CompiledLearn, conditions: readonly ConditionPlace[]) {
-  const articles = compiled.articles.map(withMark).toSorted(byPath);
-  const overviews = compiled.overviews.map(withMark);
-  const overview = (slug: string) => overviews.find(({ id }) => id === slug);
+export function readLearn(compiled: CompiledLearn, conditions: readonly ConditionTabs[]) {
+  const articles = compiled.articles.map(addMark).toSorted(compareByPath);
+  const overviews = compiled.overviews.map(addMark);
+  const findOverview = (slug: string) => overviews.find(({ id }) => id === slug);
   return {
-    /** Undefined until the overview is written. */
-    overview,
+    overview: findOverview,
     articles: () => articles,
-    /** Overviews and articles, sorted by path. */
-    texts: () => [...overviews, ...articles].toSorted(byPath),
-    /** Conditions without an overview. */
-    unwritten: () => conditions.filter(({ slug }) => !overview(slug)),
+    /** Lists overviews and articles, sorted by path. */
+    texts: () => [...overviews, ...articles].toSorted(compareByPath),
+    /** Lists conditions without an overview. */
+    unwritten: () => conditions.filter(({ slug }) => !findOverview(slug)),
   };
 }
 
-const withMark = <Text extends { draft?: string | undefined; published: string }>(text: Text) => ({
-  ...text,
-  ...previewMark(text.draft, text.published),
+const addMark = <Page extends { draft?: string | undefined; published: string }>(page: Page) => ({
+  ...page,
+  ...getPreviewMark(page.draft, page.published),
 });
 
-const byPath = (a: { path: string }, b: { path: string }) => (a.path < b.path ? -1 : 1);
+const compareByPath = (a: { path: string }, b: { path: string }) => (a.path < b.path ? -1 : 1);

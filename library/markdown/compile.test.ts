@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { article, blocksOf, compile } from '#library/markdown/testing/fixture.ts';
+import { article, compile, compileBlocks } from '#library/markdown/testing/fixture.ts';
 
 describe('headings', () => {
   it('gives each heading a unique id and lists levels two to four', () => {
@@ -16,8 +16,8 @@ describe('headings', () => {
   });
 });
 
-describe('text', () => {
-  it('strips markup, joins wrapped lines and keeps one line per piece', () => {
+describe('plain text', () => {
+  it('strips markup, joins wrapped lines and puts each paragraph, title and item on its own line', () => {
     const { body } = compile(
       article('## Head\n\nOne **bold**\nword.\n\n:::tip[A hat]\nWear a hat.\n:::\n\n- a\n- b'),
     );
@@ -29,15 +29,15 @@ describe('text', () => {
     expect(compile(article('From 4–10 % – or so.')).body.words).toBe(4);
   });
 
-  it('supports CRLF line ends and a byte order mark', () => {
+  it('supports CRLF line endings and a byte order mark', () => {
     const source = `\uFEFF${article(':::tip[Sun]\nWear a hat.\n:::')}`.replaceAll('\n', '\r\n');
     expect(compile(source).body.words).toBe(4);
   });
 });
 
 describe('links', () => {
-  const linkOf = (markdown: string) => {
-    const [block] = blocksOf(markdown);
+  const compileLink = (markdown: string) => {
+    const [block] = compileBlocks(markdown);
     return block?.type === 'paragraph' ? block.children[0] : undefined;
   };
 
@@ -48,11 +48,11 @@ describe('links', () => {
     ['mailto:hello@grainandminim.example', 'mailto:hello@grainandminim.example', false],
     ['tel:+13105550142', 'tel:+13105550142', false],
   ])('accepts %s', (address, href, external) => {
-    expect(linkOf(`[words](${address})`)).toMatchObject({ type: 'link', href, external });
+    expect(compileLink(`[words](${address})`)).toMatchObject({ type: 'link', href, external });
   });
 
   it('accepts a link to a heading that comes later', () => {
-    expect(linkOf('[below](#when-to-pause)\n\n## When to pause')).toMatchObject({
+    expect(compileLink('[below](#when-to-pause)\n\n## When to pause')).toMatchObject({
       href: '#when-to-pause',
     });
   });

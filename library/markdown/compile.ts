@@ -10,9 +10,9 @@ import { joinUnits } from '#library/join-units.ts';
 import {
   type BlockTitles,
   type Context,
-  type LinkProblem,
-  newContext,
-  refuse,
+  createContext,
+  type LinkChecker,
+  report,
 } from '#library/markdown/context.ts';
 import { readFrontMatter } from '#library/markdown/front-matter.ts';
 import { pageIds, toHeading } from '#library/markdown/headings.ts';
@@ -20,28 +20,25 @@ import { isWithinLimits } from '#library/markdown/limits.ts';
 import { toContainer, toLeaf } from '#library/markdown/markers.ts';
 import { toProse } from '#library/markdown/prose.ts';
 import { toCells } from '#library/markdown/tables.ts';
-import { blockText, countWords } from '#library/markdown/text.ts';
+import { countWords, getBlockText } from '#library/markdown/text.ts';
 import { type Block, type Body, isTextBlock } from '#library/markdown/tree.ts';
 import { ContentError } from '#library/problem.ts';
 
 export interface SourceFile<Schema extends z.ZodType> {
-  /** Path from the project root, for messages. */
   file: string;
   source: string;
   schema: Schema;
-  linkProblem?: LinkProblem | undefined;
-  /** Keys of the references that it may cite. */
+  linkProblem?: LinkChecker | undefined;
+  /** The file can cite these keys in content/references.yaml. */
   works: ReadonlySet<string>;
   titles: BlockTitles;
-  /** More ids that the page itself uses. */
   reservedIds?: readonly string[];
-  /** Rejects tables, charts, callouts and so on. */
+  /** Rejects blocks such as tables, charts and callouts. */
   textOnly?: boolean;
-  /** A caching parser, for sources that are compiled repeatedly. */
   parse?: Parse | undefined;
 }
 
-/** Callers must not modify the result. */
+/** The result may be cached, so don't modify it. */
 export type Parse = (source: string) => readonly RootContent[];
 
 const parser = unified()
@@ -53,10 +50,9 @@ const parser = unified()
 
 export const parseMarkdown: Parse = (source) => parser.parse(source).children;
 
-/** Compiles one Markdown file. Throws a ContentError that lists every problem. */
 export function compileMarkdown<Schema extends z.ZodType>({
   file,
-  source: raw,
+  source: rawSource,
   schema,
   linkProblem,
   works,
@@ -65,38 +61,38 @@ export function compileMarkdown<Schema extends z.ZodType>({
   textOnly = false,
   parse = parseMarkdown,
 }: SourceFile<Schema>): { frontMatter: z.infer<Schema>; body: Body } {
-  const source = raw.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n');
-  const context = newContext({ file, source, linkProblem, works, titles, allowsFacts: false }, [
+  const source = rawSource.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n');
+  const context = createContext({ file, source, linkProblem, works, titles, allowsFacts: false }, [
     ...pageIds,
     ...reservedIds,
   ]);
 
-  const [first, ...nodes] = nodesOf(context, parse);
-  if (first?.type !== 'yaml') {
-    refuse(
+  const [firstNode, ...nodes] = parseNodes(context, parse);
+  if (firstNode?.type !== 'yaml') {
+    report(
       context,
       1,
       'The fields at the top of the file are missing or not closed. Begin with a line "---", then the fields, then "---" again.',
     );
     throw new ContentError(context.problems);
   }
-  const frontMatter = readFrontMatter(first.value, schema, file);
+  const frontMatter = readFrontMatter(firstNode.value, schema, file);
   context.problems.push(...frontMatter.problems);
-  refuseControlCharacters(context, first.position?.end.line ?? 1);
+  checkControlCharacters(context, firstNode.position?.end.line ?? 1);
 
   const blocks = nodes.flatMap((node) => {
-    const created = toBlocks(node, context);
-    if (textOnly && !created.every(isTextBlock)) refuse(context, node, textOnlyMessage);
-    return created;
+    const newBlocks = toBlocks(node, context);
+    if (textOnly && !newBlocks.every(isTextBlock)) report(context, node, textOnlyMessage);
+    return newBlocks;
   });
   checkAnchors(context);
   if (nodes.length === 0)
-    refuse(context, 1, 'The file has no text. Add it below the fields at the top.');
+    report(context, 1, 'The file has no text. Add it below the fields at the top.');
   if (context.problems.length > 0 || frontMatter.values === undefined) {
-    throw new ContentError(context.problems.toSorted((a, b) => a.line - b.line));
+    throw new ContentError(context.problems.toSorted((first, second) => first.line - second.line));
   }
 
-  const text = blockText(blocks);
+  const text = getBlockText(blocks);
   const { headings, citations } = context;
   return {
     frontMatter: frontMatter.values,
@@ -111,14 +107,14 @@ export function compileMarkdown<Schema extends z.ZodType>({
 }
 
 const textOnlyMessage =
-  'This page allows only headings, paragraphs, lists, :::care and :::alert. Move the rest to a full article.';
+  'This page can contain only headings, paragraphs, lists, :::care and :::alert. Move everything else to a full article.';
 
-function nodesOf(context: Context, parse: Parse): readonly RootContent[] {
+function parseNodes(context: Context, parse: Parse): readonly RootContent[] {
   if (!isWithinLimits(context)) throw new ContentError(context.problems);
   try {
     return parse(context.source);
   } catch (error) {
-    refuse(context, 1, `The Markdown cannot be read (${String(error)}). Simplify its nesting.`);
+    report(context, 1, `The Markdown can't be read (${String(error)}). Use less nesting.`);
     throw new ContentError(context.problems);
   }
 }
@@ -138,18 +134,19 @@ function toBlocks(node: RootContent, context: Context): Block[] {
   }
 }
 
-/** Checks only the body: the front matter is checked as YAML. */
-function refuseControlCharacters(context: Context, lastLineOfFields: number): void {
+/** Checks only the body, because the front matter is checked as YAML. */
+function checkControlCharacters(context: Context, lastFieldLine: number): void {
   for (const [index, line] of context.source.split('\n').entries()) {
-    const problem = index < lastLineOfFields ? undefined : controlCharacterProblem(line);
-    if (problem) refuse(context, index + 1, `This line ${problem}.`);
+    const problem = index < lastFieldLine ? undefined : controlCharacterProblem(line);
+    if (problem) report(context, index + 1, `This line ${problem}.`);
   }
 }
 
 function checkAnchors(context: Context): void {
   for (const { id, line } of context.anchors) {
     if (id === 'references' ? context.citations.length > 0 : hasHeading(context, id)) continue;
-    refuse(context, line, `The link "#${id}" doesn't match a heading in this file. Correct it.`);
+    const message = `The link "#${id}" doesn't match a heading in this file. Use the heading's text in lowercase with hyphens, such as #what-helps.`;
+    report(context, line, message);
   }
 }
 

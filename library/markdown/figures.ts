@@ -1,10 +1,10 @@
 import type { Table } from 'mdast';
 import { z } from 'zod';
-import { refuse } from '#library/markdown/context.ts';
+import { report } from '#library/markdown/context.ts';
 import { toInlines } from '#library/markdown/inline.ts';
 import type { MarkerReader } from '#library/markdown/marker.ts';
 import { toCells } from '#library/markdown/tables.ts';
-import { inlineText } from '#library/markdown/text.ts';
+import { getInlineText } from '#library/markdown/text.ts';
 import type { Range } from '#library/markdown/tree.ts';
 
 const rangesAttributes = z.strictObject({
@@ -16,22 +16,22 @@ const rangesAttributes = z.strictObject({
   unit: z.string().max(12).default('%'),
 });
 
-const shape =
-  ':::ranges needs a table with three columns (name, from, to), optionally followed by a caption.';
+const formatMessage =
+  ':::ranges needs a table with three columns (name, from, to), optionally followed by a caption. Add the table, and move anything else out of the block.';
 
-/** A chart of ranges on one scale. A star after a name marks a range that needs follow-up. */
+/** A star after a name marks a range that needs follow-up. */
 export const toRanges: MarkerReader = (marker) => {
   const { context } = marker;
-  const title = marker.requireLabel('the title of the chart');
-  const attributes = marker.attributes(rangesAttributes);
-  const [table, caption, ...more] = marker.content;
+  const title = marker.requireLabel('a title');
+  const attributes = marker.parseAttributes(rangesAttributes);
+  const [table, caption, ...rest] = marker.content;
   if (
     table?.type !== 'table' ||
     table.children[0]?.children.length !== 3 ||
     (caption && caption.type !== 'paragraph') ||
-    more.length > 0
+    rest.length > 0
   ) {
-    return marker.refuse(`${shape} Correct it.`);
+    return marker.report(formatMessage);
   }
   const { head, rows } = toCells(table, context);
   if (!attributes) return undefined;
@@ -39,52 +39,51 @@ export const toRanges: MarkerReader = (marker) => {
   return {
     type: 'ranges',
     title,
-    label: inlineText(head[0] ?? []),
+    label: getInlineText(head[0] ?? []),
     max,
     unit,
     rows: rows.flatMap((row, index) => {
-      const range = toRange(row.map(inlineText), max);
+      const range = toRange(row.map(getInlineText), max);
       if (range) return [range];
-      return refuse(
+      return report(
         context,
-        rowNode(table, index),
-        `A range needs a name and two numbers, from 0 to ${max}, the smaller first. Correct the row or max.`,
+        getRowNode(table, index),
+        `A range needs a name and two numbers from 0 to ${max}, the smaller one first. Correct the row, or raise max.`,
       );
     }),
     ...(caption ? { caption: toInlines(caption.children, context) } : {}),
   };
 };
 
-const rowNode = (table: Table, index: number) => table.children[index + 1] ?? table;
+const getRowNode = (table: Table, index: number) => table.children[index + 1] ?? table;
 
 function toRange([name = '', from = '', to = '']: string[], max: number): Range | undefined {
-  const number = /^\d+(\.\d+)?$/;
-  if (name.trim() === '' || !number.test(from.trim()) || !number.test(to.trim())) return undefined;
+  const digits = /^\d+(\.\d+)?$/;
+  if (name.trim() === '' || !digits.test(from.trim()) || !digits.test(to.trim())) return undefined;
   const [low, high] = [Number(from), Number(to)];
   if (low > high || high > max) return undefined;
   const watch = name.trim().endsWith('*');
   return { name: name.trim().replace(/\s*\*$/, ''), from: low, to: high, watch };
 }
 
-/** Each step starts with its time in bold. */
 export const toTimeline: MarkerReader = (marker) => {
-  marker.attributes(z.strictObject({}));
-  const items = marker.onlyList();
+  marker.parseAttributes(z.strictObject({}));
+  const items = marker.parseList();
   if (!items) return undefined;
   if (items.length < 2 || items.length > 5) {
-    marker.refuse('A timeline has two to five steps. Join some or use a list.');
+    marker.report('A timeline must have two to five steps. Combine some, or use a list.');
   }
   const steps = items.flatMap(([when, ...rest]) => {
-    if (when?.type !== 'strong' || inlineText(rest).trim() === '') {
+    if (when?.type !== 'strong' || getInlineText(rest).trim() === '') {
       const message =
-        'Each step is a time in bold and a sentence. Write it like "**Weeks 0–4** Skin adjusts".';
-      marker.refuse(message);
+        'Each step needs a time in bold, then a sentence. Write it like "**Weeks 0–4** Skin adjusts".';
+      marker.report(message);
       return [];
     }
-    const [first, ...others] = rest;
+    const [text, ...others] = rest;
     const children =
-      first?.type === 'text' ? [{ ...first, value: first.value.trimStart() }, ...others] : rest;
-    return [{ when: inlineText(when.children), children }];
+      text?.type === 'text' ? [{ ...text, value: text.value.trimStart() }, ...others] : rest;
+    return [{ when: getInlineText(when.children), children }];
   });
   return { type: 'timeline', ...(marker.label ? { title: marker.label } : {}), steps };
 };

@@ -1,16 +1,15 @@
 import { z } from 'zod';
 import { ContentError } from '#library/problem.ts';
-import { type Checked, check } from '#library/yaml/check.ts';
+import { type CheckResult, check } from '#library/yaml/check.ts';
 import { readYaml } from '#library/yaml/read.ts';
 
-/** The line below the opening `---`. */
 export const frontMatterLine = 2;
 
 export function readFrontMatter<Schema extends z.ZodType>(
   yaml: string,
   schema: Schema,
   file: string,
-): Checked<z.infer<Schema>> {
+): CheckResult<z.infer<Schema>> {
   try {
     return check(readYaml(yaml, { file, firstLine: frontMatterLine }), schema, file);
   } catch (error) {
@@ -21,7 +20,7 @@ export function readFrontMatter<Schema extends z.ZodType>(
 
 const frontMatterPattern = /^\uFEFF?---\r?\n([\s\S]*?)\r?\n---/;
 
-/** The front matter without validation. Empty if it can't be parsed, which the compiler reports. */
+/** Returns an empty object for invalid YAML, because the compiler reports it. */
 export function peekFrontMatter(source: string): Record<string, unknown> {
   const [, yaml = ''] = frontMatterPattern.exec(source) ?? [];
   try {

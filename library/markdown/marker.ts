@@ -1,117 +1,116 @@
 import type { List, Paragraph, RootContent, Table } from 'mdast';
 import type { z } from 'zod';
-import { type Context, refuse } from '#library/markdown/context.ts';
+import { type Context, report } from '#library/markdown/context.ts';
 import { toInlines } from '#library/markdown/inline.ts';
-import { toLines, toProse } from '#library/markdown/prose.ts';
+import { toProse, toSingleParagraphItems } from '#library/markdown/prose.ts';
 import { type TableCells, toCells } from '#library/markdown/tables.ts';
 import type { Block, Inline, ProseBlock } from '#library/markdown/tree.ts';
 
 export type Container = Extract<RootContent, { type: 'containerDirective' }>;
 
-/** Returns undefined if the marker is invalid. */
 export type MarkerReader = (marker: Marker) => Block | undefined;
 
-/** A block marker, with methods that read its parts and record their problems. */
+/** The methods add problems to the context if the block is wrong. */
 export class Marker {
   readonly node: Container;
   readonly context: Context;
-  /** The plain text between the brackets. */
   readonly label: string | undefined;
   readonly content: readonly RootContent[];
 
   constructor(node: Container, context: Context) {
     this.node = node;
     this.context = context;
-    const [first] = node.children;
-    const label = first?.type === 'paragraph' && first.data?.directiveLabel ? first : undefined;
+    const [child] = node.children;
+    const label = child?.type === 'paragraph' && child.data?.directiveLabel ? child : undefined;
     this.content = label ? node.children.slice(1) : node.children;
-    this.label = label && this.#labelText(label);
+    this.label = label && this.#readLabel(label);
   }
 
-  refuse(message: string): undefined {
-    refuse(this.context, this.node, message);
+  report(message: string): undefined {
+    report(this.context, this.node, message);
   }
 
-  /** The colons that open the block and must close it. */
+  /** The closing line needs at least as many colons as the opening line. */
   get fence(): string {
-    return /^:+/.exec(this.#source())?.[0] ?? ':::';
+    return /^:+/.exec(this.#getSource())?.[0] ?? ':::';
   }
 
   /** remark silently closes an open block at the end of the file. */
   isClosed(): boolean {
-    const lines = this.#source().split('\n');
-    const closing = /^\s*(:{3,})\s*$/.exec(lines.at(-1) ?? '')?.[1] ?? '';
-    return lines.length > 1 && closing.length >= this.fence.length;
+    const lines = this.#getSource().split('\n');
+    const closingFence = /^\s*(:{3,})\s*$/.exec(lines.at(-1) ?? '')?.[1] ?? '';
+    return lines.length > 1 && closingFence.length >= this.fence.length;
   }
 
-  #source(): string {
+  #getSource(): string {
     const { start, end } = this.node.position ?? {};
     return this.context.source.slice(start?.offset, end?.offset);
   }
 
-  attributes<Schema extends z.ZodType>(schema: Schema): z.infer<Schema> | undefined {
+  parseAttributes<Schema extends z.ZodType>(schema: Schema): z.infer<Schema> | undefined {
     const parsed = schema.safeParse({ ...this.node.attributes });
     if (parsed.success) return parsed.data;
-    for (const issue of parsed.error.issues) this.refuse(this.#explain(issue));
+    for (const issue of parsed.error.issues) this.report(this.#explain(issue));
     return undefined;
   }
 
-  requireLabel(whatItIs: string): string {
+  requireLabel(purpose: string): string {
     if (this.label !== undefined) return this.label;
-    const message = `:::${this.node.name} needs ${whatItIs}. Write it in brackets: :::${this.node.name}[…].`;
-    this.refuse(message);
+    const message = `:::${this.node.name} needs ${purpose}. Write it in brackets: :::${this.node.name}[…].`;
+    this.report(message);
     return '';
   }
 
-  refuseLabel(): void {
+  rejectLabel(): void {
     if (this.label === undefined) return;
-    this.refuse(`:::${this.node.name} has no label. Remove the brackets.`);
+    this.report(`:::${this.node.name} can't have a label. Remove the brackets.`);
   }
 
-  prose(): ProseBlock[] {
+  parseProse(): ProseBlock[] {
     return toProse(this.content, this.context, `the :::${this.node.name} block`);
   }
 
-  onlyParagraph(): Inline[] | undefined {
-    const paragraph = this.#only<Paragraph>('paragraph');
+  parseParagraph(): Inline[] | undefined {
+    const paragraph = this.#getOnlyChild<Paragraph>('paragraph');
     return paragraph && toInlines(paragraph.children, this.context);
   }
 
-  onlyList(): Inline[][] | undefined {
-    const list = this.#only<List>('list');
-    return list && toLines(list, this.context);
+  parseList(): Inline[][] | undefined {
+    const list = this.#getOnlyChild<List>('list');
+    return list && toSingleParagraphItems(list, this.context);
   }
 
-  onlyTable(): TableCells | undefined {
-    const table = this.#only<Table>('table');
+  parseTable(): TableCells | undefined {
+    const table = this.#getOnlyChild<Table>('table');
     return table && toCells(table, this.context);
   }
 
-  #only<Node extends RootContent>(type: Node['type']): Node | undefined {
-    const isWanted = (node: RootContent | undefined): node is Node => node?.type === type;
-    const [only, ...more] = this.content;
-    if (isWanted(only) && more.length === 0) return only;
+  #getOnlyChild<Node extends RootContent>(type: Node['type']): Node | undefined {
+    const hasType = (node: RootContent | undefined): node is Node => node?.type === type;
+    const [child, ...rest] = this.content;
+    if (hasType(child) && rest.length === 0) return child;
     const { name } = this.node;
-    const nested = this.content.find((node) => node.type === 'containerDirective');
-    if (nested) {
-      const message = `The marker "${nested.name}" begins inside the :::${name} block. Close that first with ":::" alone on a line.`;
-      refuse(this.context, nested, message);
+    const nestedBlock = this.content.find((node) => node.type === 'containerDirective');
+    if (nestedBlock) {
+      const message = `The block "${nestedBlock.name}" starts inside the :::${name} block. Close :::${name} first with ":::" alone on a line.`;
+      report(this.context, nestedBlock, message);
       return undefined;
     }
-    return this.refuse(`:::${name} may contain only one ${type}. Move the rest out of it.`);
+    const message = `:::${name} must contain exactly one ${type} and nothing else. Add it if it's missing, and move the rest out of the block.`;
+    return this.report(message);
   }
 
-  #labelText(label: Paragraph): string {
-    const [only, ...more] = label.children;
-    if (only?.type === 'text' && more.length === 0) return only.value.trim();
-    this.refuse(`The label of :::${this.node.name} is plain words. Remove markup from it.`);
+  #readLabel(label: Paragraph): string {
+    const [child, ...rest] = label.children;
+    if (child?.type === 'text' && rest.length === 0) return child.value.trim();
+    this.report(`The label of :::${this.node.name} must be plain text. Remove the markup.`);
     return '';
   }
 
   #explain(issue: z.core.$ZodIssue): string {
     const { name } = this.node;
     if (issue.code === 'unrecognized_keys') {
-      return `:::${name} does not know ${issue.keys.join(', ')}. Remove it or correct its name.`;
+      return `:::${name} has no attribute ${issue.keys.join(', ')}. Remove it or correct its name.`;
     }
     const field = String(issue.path[0]);
     if (issue.code === 'invalid_value') {

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { separateUnits } from '#library/join-units.ts';
-import { article, blocksOf, compile, options } from '#library/markdown/testing/fixture.ts';
+import { article, compile, compileBlocks, options } from '#library/markdown/testing/fixture.ts';
 
-const words = (value: string) => [{ type: 'text', value }];
-const paragraph = (value: string) => ({ type: 'paragraph', children: words(value) });
+const text = (value: string) => [{ type: 'text', value }];
+const paragraph = (value: string) => ({ type: 'paragraph', children: text(value) });
 
 const { titles } = options;
 
 const table = '| A | B |\n|---|--:|\n| 1 | 2 |';
-const cells = { head: [words('A'), words('B')], rows: [[words('1'), words('2')]] };
+const cells = { head: [text('A'), text('B')], rows: [[text('1'), text('2')]] };
 const ranges = `:::ranges[Strength]{max=20}
 | Ingredient | From | To |
 |---|---|---|
@@ -22,9 +22,9 @@ const testimonial = {
   patient: 'Patient, 34',
   condition: 'Acne',
   treatment: 'A cream',
-  children: words('One cream.'),
+  children: text('One cream.'),
 };
-const testimonialWith = (attribute: string) =>
+const createTestimonial = (attribute: string) =>
   `:::testimonial{patient="Patient, 34" condition="Acne" treatment="A cream" ${attribute}}\nOne cream.\n:::`;
 
 it.each<[source: string, block: object]>([
@@ -43,12 +43,12 @@ it.each<[source: string, block: object]>([
   ],
   [
     ':::key-points\n- One\n- Two\n:::',
-    { type: 'key-points', title: titles.keyPoints, items: [words('One'), words('Two')] },
+    { type: 'key-points', title: titles.keyPoints, items: [text('One'), text('Two')] },
   ],
-  [':::quote\nYes.\n:::', { type: 'quote', variant: 'default', children: words('Yes.') }],
+  [':::quote\nYes.\n:::', { type: 'quote', variant: 'default', children: text('Yes.') }],
   [
     ':::quote{variant=card by="A pharmacist"}\nYes.\n:::',
-    { type: 'quote', variant: 'card', by: 'A pharmacist', children: words('Yes.') },
+    { type: 'quote', variant: 'card', by: 'A pharmacist', children: text('Yes.') },
   ],
   [table, { type: 'table', align: [null, 'right'], ...cells }],
   [
@@ -58,7 +58,7 @@ it.each<[source: string, block: object]>([
   [`:::comparison\n${table}\n:::`, { type: 'comparison', ...cells }],
   [
     ':::care[Call your doctor if:]{level=soon}\n- It spreads\n:::',
-    { type: 'care', level: 'soon', title: 'Call your doctor if:', items: [words('It spreads')] },
+    { type: 'care', level: 'soon', title: 'Call your doctor if:', items: [text('It spreads')] },
   ],
   [
     ':::alert[Important Safety Information]\nStop.\n\n- Call.\n:::',
@@ -83,7 +83,7 @@ it.each<[source: string, block: object]>([
         { name: 'Vitamin C', from: 5, to: 20, watch: false },
         { name: 'Tretinoin', from: 0.01, to: 0.1, watch: true },
       ],
-      caption: words('Amber bars need follow-up.'),
+      caption: text('Amber bars need follow-up.'),
     },
   ],
   [
@@ -92,26 +92,28 @@ it.each<[source: string, block: object]>([
       type: 'timeline',
       title: 'What to expect',
       steps: [
-        { when: 'Weeks 0–4', children: words('Dry.') },
-        { when: 'Weeks 4–8', children: words('Better.') },
+        { when: 'Weeks 0–4', children: text('Dry.') },
+        { when: 'Weeks 4–8', children: text('Better.') },
       ],
     },
   ],
-  [testimonialWith('result="One step"'), { ...testimonial, result: 'One step', isSample: false }],
-  [testimonialWith('placeholder="a real one"'), { ...testimonial, isSample: true }],
+  [createTestimonial('result="One step"'), { ...testimonial, result: 'One step', isSample: false }],
+  [createTestimonial('placeholder="a real one"'), { ...testimonial, isSample: true }],
   ['::drawing{name=acne-types}', { type: 'drawing', name: 'acne-types' }],
-])('reads %s', (source, block) => {
-  expect(separateUnits(blocksOf(source))).toEqual([block]);
+])('compiles %s', (source, block) => {
+  expect(separateUnits(compileBlocks(source))).toEqual([block]);
 });
 
-it("ignores a comparison that doesn't have two columns", () => {
-  const three = ':::comparison\n| A | B | C |\n|---|---|---|\n| 1 | 2 | 3 |\n:::';
-  const one = ':::comparison\n| A |\n|---|\n| 1 |\n:::';
-  expect(blocksOf(`Before.\n\n${three}\n\n${one}`)).toEqual([paragraph('Before.')]);
+it("drops a comparison that doesn't have two columns", () => {
+  const wideTable = ':::comparison\n| A | B | C |\n|---|---|---|\n| 1 | 2 | 3 |\n:::';
+  const narrowTable = ':::comparison\n| A |\n|---|\n| 1 |\n:::';
+  expect(compileBlocks(`Before.\n\n${wideTable}\n\n${narrowTable}`)).toEqual([
+    paragraph('Before.'),
+  ]);
 });
 
 describe('citations', () => {
-  it('numbers references by first use and repeats the number', () => {
+  it('numbers references by first use and reuses the number', () => {
     const { body } = compile(
       article('One.:cite[kashetsky-2024] Two.:cite[ogbechie-2017] Three.:cite[kashetsky-2024]'),
     );

@@ -1,7 +1,7 @@
 import type { RootContent } from 'mdast';
 import { z } from 'zod';
 import { didYouMean } from '#library/did-you-mean.ts';
-import { type Context, lineOf, refuse } from '#library/markdown/context.ts';
+import { type Context, getLine, report } from '#library/markdown/context.ts';
 import { toRanges, toTimeline } from '#library/markdown/figures.ts';
 import { type Container, Marker, type MarkerReader } from '#library/markdown/marker.ts';
 import {
@@ -12,90 +12,89 @@ import {
   quoteVariants,
 } from '#library/markdown/tree.ts';
 
-const none = z.strictObject({});
+const noAttributes = z.strictObject({});
 const maxCareBullets = 5;
 
-/** Block markers by name. docs/writing-content.md documents each one. */
 const readers: Record<string, MarkerReader> = {
-  tip: callout('tip'),
-  note: callout('note'),
-  warning: callout('warning'),
-  info: callout('info'),
+  tip: createCalloutReader('tip'),
+  note: createCalloutReader('note'),
+  warning: createCalloutReader('warning'),
+  info: createCalloutReader('info'),
   'key-points': (marker) => {
-    marker.attributes(none);
-    const items = marker.onlyList();
+    marker.parseAttributes(noAttributes);
+    const items = marker.parseList();
     return (
       items && { type: 'key-points', title: marker.label ?? marker.context.titles.keyPoints, items }
     );
   },
   quote: (marker) => {
-    marker.refuseLabel();
-    const attributes = marker.attributes(
+    marker.rejectLabel();
+    const attributes = marker.parseAttributes(
       z.strictObject({
         variant: z.enum(quoteVariants).default('default'),
         by: z.string().min(2).optional(),
       }),
     );
-    const children = marker.onlyParagraph();
+    const children = marker.parseParagraph();
     return attributes && children && { type: 'quote', ...attributes, children };
   },
   table: (marker) => {
-    marker.attributes(none);
-    const caption = marker.requireLabel('the caption that says what the table shows');
-    const cells = marker.onlyTable();
+    marker.parseAttributes(noAttributes);
+    const caption = marker.requireLabel('a caption that says what the table shows');
+    const cells = marker.parseTable();
     return cells && { type: 'table', caption, ...cells };
   },
   comparison: (marker) => {
-    marker.refuseLabel();
-    marker.attributes(none);
-    const { head, rows } = marker.onlyTable() ?? {};
+    marker.rejectLabel();
+    marker.parseAttributes(noAttributes);
+    const { head, rows } = marker.parseTable() ?? {};
     return head?.length === 2 && rows ? { type: 'comparison', head, rows } : undefined;
   },
   care: (marker) => {
-    const attributes = marker.attributes(z.strictObject({ level: z.enum(careLevels) }));
-    const title = marker.requireLabel('the action as a heading that ends in "if:"');
+    const attributes = marker.parseAttributes(z.strictObject({ level: z.enum(careLevels) }));
+    const title = marker.requireLabel('an action that ends in "if:" as its heading');
     if (title !== '' && !title.endsWith('if:')) {
-      marker.refuse(
-        'The heading of a care card must be one action that ends in "if:". Rewrite it.',
-      );
+      marker.report('The heading of a care card must end in "if:". Write it like "Call us if:".');
     }
-    const items = marker.onlyList();
+    const items = marker.parseList();
     if (items && items.length > maxCareBullets) {
-      marker.refuse(`A care card has at most ${maxCareBullets} bullets. Keep the most serious.`);
+      marker.report(
+        `A care card can have only ${maxCareBullets} bullets. Keep the most serious ones.`,
+      );
     }
     return attributes && items && { type: 'care', level: attributes.level, title, items };
   },
   alert: (marker) => {
-    marker.attributes(none);
-    const { alerts } = marker.context;
-    if (alerts.length > 0) {
-      marker.refuse(`A page has one alert, and line ${alerts[0]} has it. Use :::warning here.`);
+    marker.parseAttributes(noAttributes);
+    const { alertLines } = marker.context;
+    if (alertLines.length > 0) {
+      marker.report(`Line ${alertLines[0]} already has the page's alert. Use :::warning here.`);
     }
-    alerts.push(lineOf(marker.node));
-    const title = marker.requireLabel('the heading of the alert');
-    return { type: 'alert', title, children: marker.prose() };
+    alertLines.push(getLine(marker.node));
+    const title = marker.requireLabel('a heading');
+    return { type: 'alert', title, children: marker.parseProse() };
   },
   ranges: toRanges,
   timeline: toTimeline,
   testimonial: (marker) => {
-    marker.refuseLabel();
-    const words = z.string().min(2);
-    const attributes = marker.attributes(
+    marker.rejectLabel();
+    const text = z.string().min(2);
+    const attributes = marker.parseAttributes(
       z.strictObject({
-        patient: words,
-        condition: words,
-        treatment: words,
-        result: words.optional(),
-        /** Listed by the launch check, and labeled as a sample on the page. */
-        placeholder: words.optional(),
+        patient: text,
+        condition: text,
+        treatment: text,
+        result: text.optional(),
+        /** The launch check lists placeholders, and the page labels them as samples. */
+        placeholder: text.optional(),
       }),
     );
-    const children = marker.onlyParagraph();
+    const children = marker.parseParagraph();
     if (!attributes || !children) return undefined;
-    const { placeholder, result, ...shown } = attributes;
+    const { placeholder, result, ...visibleAttributes } = attributes;
     return {
       type: 'testimonial',
-      ...shown,
+      ...visibleAttributes,
       ...(result === undefined ? {} : { result }),
       isSample: placeholder !== undefined,
       children,
@@ -103,30 +102,30 @@ const readers: Record<string, MarkerReader> = {
   },
 };
 
-function callout(variant: CalloutVariant): MarkerReader {
+function createCalloutReader(variant: CalloutVariant): MarkerReader {
   return (marker) => {
-    marker.attributes(none);
+    marker.parseAttributes(noAttributes);
     const title = marker.label ?? marker.context.titles.callouts[variant];
-    return { type: 'callout', variant, title, children: marker.prose() };
+    return { type: 'callout', variant, title, children: marker.parseProse() };
   };
 }
 
 export const markerNames = Object.keys(readers);
-const names = markerNames.join(', ');
+const nameList = markerNames.join(', ');
 
 export function toContainer(node: Container, context: Context): Block[] {
   const reader = Object.hasOwn(readers, node.name) ? readers[node.name] : undefined;
   if (reader === undefined) {
-    const message = `There is no marker "${node.name}".${didYouMean(node.name, markerNames)} Use one of: ${names}.`;
-    return refuse(context, node, message);
+    const message = `There is no block "${node.name}".${didYouMean(node.name, markerNames)} Use one of: ${nameList}.`;
+    return report(context, node, message);
   }
   const marker = new Marker(node, context);
   if (!marker.isClosed()) {
     const message = `The :::${node.name} block is never closed. Put "${marker.fence}" alone on a line after it.`;
-    return refuse(context, node, message);
+    return report(context, node, message);
   }
   if (marker.content.length === 0) {
-    return refuse(context, node, `The :::${node.name} block is empty. Fill it or remove it.`);
+    return report(context, node, `The :::${node.name} block is empty. Fill it or remove it.`);
   }
   const block = reader(marker);
   return block ? [block] : [];
@@ -139,19 +138,19 @@ const drawing = z.strictObject({ name: z.enum(drawingNames) });
 export function toLeaf(node: Leaf, context: Context): Block[] {
   if (Object.hasOwn(readers, node.name)) {
     const message = `"::${node.name}" has two colons. A block opens with three: ":::${node.name}".`;
-    return refuse(context, node, message);
+    return report(context, node, message);
   }
   if (node.name !== 'drawing') {
-    return refuse(
+    return report(
       context,
       node,
-      `There is no marker "${node.name}". Use ::drawing or one of: ${names}.`,
+      `There is no block "${node.name}". Use ::drawing or one of: ${nameList}.`,
     );
   }
   const attributes = drawing.safeParse({ ...node.attributes });
   if (!attributes.success || node.children.length > 0) {
-    const message = `A drawing has a name and nothing else.${didYouMean(node.attributes?.name ?? '', drawingNames)} Write ::drawing{name=…} with one of: ${drawingNames.join(', ')}.`;
-    return refuse(context, node, message);
+    const message = `::drawing needs a name and nothing else.${didYouMean(node.attributes?.name ?? '', drawingNames)} Write ::drawing{name=…} with one of: ${drawingNames.join(', ')}.`;
+    return report(context, node, message);
   }
   return [{ type: 'drawing', name: attributes.data.name }];
 }

@@ -15,11 +15,11 @@ it('allows links to facts in YAML text', () => {
 
 it('rejects links to facts in articles', () => {
   expect(() => compile(article('Call [us]({phoneLink}).'))).toThrow(
-    'The link "{phoneLink}" is not an address.',
+    'The link "{phoneLink}" isn\'t a web address.',
   );
 });
 
 it('rejects citations in YAML text', () => {
   const { problems } = parseInline('It often comes back.:cite[ogbechie-2017]');
-  expect(problems).toEqual(['Only articles cite works. Say it in words, or link to an article.']);
+  expect(problems).toEqual(['Only articles can have citations. Link to an article instead.']);
 });

@@ -1,14 +1,13 @@
 import fc from 'fast-check';
 import { expect, it, vi } from 'vitest';
-import { anyDocument, goodDocument } from '#library/markdown/testing/arbitrary.ts';
+import { anyDocument, validDocument } from '#library/markdown/testing/arbitrary.ts';
 import { compile } from '#library/markdown/testing/fixture.ts';
 import { ContentError } from '#library/problem.ts';
 
-// Generated documents can be slow, so only a hang fails.
+// Generated documents can be slow, so the timeout only catches a hang.
 vi.setConfig({ testTimeout: 120_000 });
 
-/** Compiles a document or returns undefined. Any error that isn't a ContentError fails the test. */
-function attempt(source: string) {
+function tryCompile(source: string) {
   try {
     return compile(source).body;
   } catch (error) {
@@ -25,7 +24,7 @@ function attempt(source: string) {
 it('compiles any document or rejects it with a line and a message', () => {
   fc.assert(
     fc.property(anyDocument, (source) => {
-      const body = attempt(source);
+      const body = tryCompile(source);
       if (body) expect(JSON.parse(JSON.stringify(body))).toEqual(body);
     }),
     { numRuns: 100 },
@@ -34,9 +33,9 @@ it('compiles any document or rejects it with a line and a message', () => {
 
 it('compiles or rejects random input', () => {
   fc.assert(
-    fc.property(fc.string({ unit: 'binary', maxLength: 400 }), (noise) => {
-      attempt(noise);
-      attempt(`---\n${noise}\n---\n${noise}`);
+    fc.property(fc.string({ unit: 'binary', maxLength: 400 }), (randomText) => {
+      tryCompile(randomText);
+      tryCompile(`---\n${randomText}\n---\n${randomText}`);
     }),
     // A carriage return alone also ends a line.
     { numRuns: 150, examples: [['a\r\r\r\r\r<b>']] },
@@ -45,7 +44,7 @@ it('compiles or rejects random input', () => {
 
 it('gives every heading a unique id and every citation a number', () => {
   fc.assert(
-    fc.property(goodDocument, (source) => {
+    fc.property(validDocument, (source) => {
       const { body } = compile(source);
       const ids = body.headings.map(({ id }) => id);
       expect(new Set(ids).size).toBe(ids.length);

@@ -1,17 +1,16 @@
 import type { List, Paragraph, RootContent } from 'mdast';
-import { type Context, refuse } from '#library/markdown/context.ts';
+import { type Context, report } from '#library/markdown/context.ts';
 import { toInlines } from '#library/markdown/inline.ts';
-import { refusalMessage } from '#library/markdown/refusals.ts';
 import type { Inline, ListItem, ProseBlock } from '#library/markdown/tree.ts';
+import { getUnsupportedMessage } from '#library/markdown/unsupported.ts';
 
 /** Deeper lists don't fit on a phone. */
 const maxListDepth = 3;
 
-/** Paragraphs and lists are allowed everywhere, including in markers and lists. */
 export function toProse(
   nodes: readonly RootContent[],
   context: Context,
-  inside: string,
+  parentName: string,
   depth = 1,
 ): ProseBlock[] {
   return nodes.flatMap((node): ProseBlock[] => {
@@ -21,25 +20,31 @@ export function toProse(
     }
     if (node.type === 'list') return toList(node, context, depth);
     if (node.type === 'containerDirective' || node.type === 'leafDirective') {
-      const message = `The marker "${node.name}" begins inside ${inside}. Close that first with ":::" alone on a line, and start markers at the left margin.`;
-      return refuse(context, node, message);
+      const advice =
+        depth > 1
+          ? 'Start it at the left margin, after a blank line.'
+          : `Close ${parentName} first with ":::" alone on a line.`;
+      return report(
+        context,
+        node,
+        `The block "${node.name}" starts inside ${parentName}. ${advice}`,
+      );
     }
-    return refuse(context, node, refusalMessage(node));
+    return report(context, node, getUnsupportedMessage(node));
   });
 }
 
-/** Typos that Markdown reads as plain text. */
-const typos: [typo: RegExp, message: (match: string) => string][] = [
+/** Markdown treats these typos as plain text. */
+const typos: [pattern: RegExp, getMessage: (match: string) => string][] = [
   [
     /^(?:#{2,6}(?=[^\s#])|#(?=\p{L}))/u,
-    (signs) => `A heading needs a space after ${signs}. Write "${signs} " and then its words.`,
+    (mark) => `A heading needs a space after ${mark}. Write "${mark} " and then the heading.`,
   ],
   [
     /^-(?=\p{L})/u,
-    (sign) =>
-      `An entry of a list needs a space after "${sign}". Write "${sign} " and then its words.`,
+    (mark) => `A list item needs a space after "${mark}". Write "${mark} " and then the text.`,
   ],
-  [/^[•·▪◦‣]/u, () => 'A list is not made with bullets. Begin each entry with "- ".'],
+  [/^[•·▪◦‣]/u, () => 'This line starts with a bullet character. Start list items with "- ".'],
   [/\[[^\]]+\] +\((?=\/|https?:)/, () => 'A link has a space between ] and (. Remove the space.'],
 ];
 
@@ -47,43 +52,42 @@ function checkTypos(node: Paragraph, context: Context): void {
   const { start, end } = node.position ?? {};
   const lines = context.source.slice(start?.offset, end?.offset).split('\n');
   for (const [index, line] of lines.entries()) {
-    for (const [typo, message] of typos) {
-      const [match] = typo.exec(line.trimStart()) ?? [];
+    for (const [pattern, getMessage] of typos) {
+      const [match] = pattern.exec(line.trimStart()) ?? [];
       if (match === undefined) continue;
-      refuse(context, (start?.line ?? 1) + index, message(match));
+      report(context, (start?.line ?? 1) + index, getMessage(match));
     }
   }
 }
 
 function toList(node: List, context: Context, depth: number): ProseBlock[] {
   if (depth > maxListDepth) {
-    return refuse(
+    return report(
       context,
       node,
-      `Lists are nested more than ${maxListDepth} deep. Make it flatter.`,
+      `Lists are nested more than ${maxListDepth} levels deep. Use fewer levels.`,
     );
   }
   const items = node.children.map((item): ListItem => {
     if (typeof item.checked === 'boolean') {
-      refuse(context, item, 'Check boxes are not allowed. Remove the brackets.');
+      report(context, item, "Checkboxes aren't allowed. Remove the brackets.");
     }
     if (item.children.length === 0) {
-      refuse(context, item, 'A list item has no words. Write some or remove it.');
+      report(context, item, 'A list item is empty. Add text or remove it.');
     }
     return { children: toProse(item.children, context, 'a list', depth + 1) };
   });
   return [{ type: 'list', ordered: node.ordered === true, items }];
 }
 
-/** Requires every item to be one paragraph. */
-export function toLines(node: List, context: Context): Inline[][] {
+export function toSingleParagraphItems(node: List, context: Context): Inline[][] {
   return node.children.flatMap((item) => {
-    const [paragraph, ...more] = item.children;
-    if (paragraph?.type !== 'paragraph' || more.length > 0 || typeof item.checked === 'boolean') {
-      return refuse(
+    const [paragraph, ...rest] = item.children;
+    if (paragraph?.type !== 'paragraph' || rest.length > 0 || typeof item.checked === 'boolean') {
+      return report(
         context,
         item,
-        'Each item here is one short paragraph. Shorten it or split it.',
+        'Each item here must be one short paragraph. Shorten it or split it.',
       );
     }
     return [toInlines(paragraph.children, context)];

@@ -1,48 +1,47 @@
 import type { Block, Inline } from '#library/markdown/tree.ts';
 
-/** Plain text, without citation numbers. */
-export function inlineText(inlines: readonly Inline[]): string {
+export function getInlineText(inlines: readonly Inline[]): string {
   return inlines
     .map((inline) => {
       if (inline.type === 'text' || inline.type === 'term') return inline.value;
       if (inline.type === 'break') return ' ';
-      return inline.type === 'citation' ? '' : inlineText(inline.children);
+      return inline.type === 'citation' ? '' : getInlineText(inline.children);
     })
     .join('');
 }
 
-/** Plain text with one line per piece, so a search can't match across two pieces. */
-export function blockText(blocks: readonly Block[]): string {
-  return blocks.flatMap(pieces).filter(Boolean).join('\n');
+/** Uses one line per paragraph, cell or title, so a search can't match across them. */
+export function getBlockText(blocks: readonly Block[]): string {
+  return blocks.flatMap(getLines).filter(Boolean).join('\n');
 }
 
-function pieces(block: Block): string[] {
+function getLines(block: Block): string[] {
   switch (block.type) {
     case 'heading':
     case 'paragraph':
-      return [inlineText(block.children)];
+      return [getInlineText(block.children)];
     case 'list':
-      return block.items.flatMap((item) => item.children.flatMap(pieces));
+      return block.items.flatMap((item) => item.children.flatMap(getLines));
     case 'quote':
-      return [inlineText(block.children), block.by ?? ''];
+      return [getInlineText(block.children), block.by ?? ''];
     case 'table':
-      return [block.caption ?? '', ...[block.head, ...block.rows].flat().map(inlineText)];
+      return [block.caption ?? '', ...[block.head, ...block.rows].flat().map(getInlineText)];
     case 'comparison':
-      return [block.head, ...block.rows].flat().map(inlineText);
+      return [block.head, ...block.rows].flat().map(getInlineText);
     case 'ranges':
       return [
         block.title,
-        ...block.rows.map((row) => `${row.name} ${rangeText(row, block.unit)}`),
-        inlineText(block.caption ?? []),
+        ...block.rows.map((row) => `${row.name} ${formatRange(row, block.unit)}`),
+        getInlineText(block.caption ?? []),
       ];
     case 'timeline':
       return [
         block.title ?? '',
-        ...block.steps.map((step) => `${step.when} ${inlineText(step.children)}`),
+        ...block.steps.map((step) => `${step.when} ${getInlineText(step.children)}`),
       ];
     case 'testimonial':
       return [
-        inlineText(block.children),
+        getInlineText(block.children),
         block.patient,
         block.condition,
         block.treatment,
@@ -54,7 +53,7 @@ function pieces(block: Block): string[] {
     default:
       return [
         block.title,
-        ...('items' in block ? block.items.map(inlineText) : block.children.flatMap(pieces)),
+        ...('items' in block ? block.items.map(getInlineText) : block.children.flatMap(getLines)),
       ];
   }
 }
@@ -66,10 +65,10 @@ export function countWords(text: string): number {
 
 export const wordsPerMinute = 225;
 
-export const readMinutes = (words: number) => Math.ceil(words / wordsPerMinute);
+export const getReadingMinutes = (words: number) => Math.ceil(words / wordsPerMinute);
 
-/** '2–8%' or '2–8 mg': en dash, and a space before a unit that is a word. */
-export function rangeText({ from, to }: { from: number; to: number }, unit: string): string {
+/** Returns '2–8%' or '2–8 mg', with a space before a unit that is a word. */
+export function formatRange({ from, to }: { from: number; to: number }, unit: string): string {
   const space = unit === '%' ? '' : ' ';
   return `${from}–${to}${space}${unit}`.trimEnd();
 }

@@ -1,5 +1,3 @@
-/** An article as plain data. It never contains markup. */
-
 export type Inline =
   | { type: 'text'; value: string }
   | { type: 'strong'; children: Inline[] }
@@ -7,7 +5,7 @@ export type Inline =
   | { type: 'break' }
   | { type: 'link'; href: string; external: boolean; children: Inline[] }
   | { type: 'citation'; number: number }
-  /** The first mention of a glossary term on a page: library/glossary/explain.ts. */
+  /** library/glossary/explain.ts creates these for the first mention of a term. */
   | { type: 'term'; slug: string; value: string };
 
 export type HeadingLevel = 2 | 3 | 4;
@@ -18,7 +16,7 @@ export const careLevels = ['emergency', 'soon'] as const;
 export type CareLevel = (typeof careLevels)[number];
 export type ColumnAlign = 'left' | 'right' | 'center' | null;
 
-/** Blocks that are allowed everywhere, including in lists and markers. */
+/** These blocks are allowed everywhere, including inside lists and other blocks. */
 export type ProseBlock =
   | { type: 'paragraph'; children: Inline[] }
   | { type: 'list'; ordered: boolean; items: ListItem[] };
@@ -27,7 +25,7 @@ export interface ListItem {
   children: ProseBlock[];
 }
 
-/** One bar of a ranges chart. `watch` marks the ones that need the closest follow-up. */
+/** `watch` is true for a name with an asterisk. Its bar is amber, and screen readers hear “closest follow-up”. */
 export interface Range {
   name: string;
   from: number;
@@ -46,7 +44,7 @@ export type TextBlock =
   | { type: 'care'; level: CareLevel; title: string; items: Inline[][] }
   | { type: 'alert'; title: string; children: ProseBlock[] };
 
-const textTypes: Record<TextBlock['type'], true> = {
+const textBlockTypes: Record<TextBlock['type'], true> = {
   heading: true,
   paragraph: true,
   list: true,
@@ -54,7 +52,7 @@ const textTypes: Record<TextBlock['type'], true> = {
   alert: true,
 };
 
-export const isTextBlock = (block: Block): block is TextBlock => block.type in textTypes;
+export const isTextBlock = (block: Block): block is TextBlock => block.type in textBlockTypes;
 
 export type Block =
   | TextBlock
@@ -72,7 +70,7 @@ export type Block =
   | {
       type: 'ranges';
       title: string;
-      /** The heading of the first column. */
+      /** This is the heading of the first column. */
       label: string;
       max: number;
       unit: string;
@@ -86,13 +84,13 @@ export type Block =
       condition: string;
       treatment: string;
       result?: string;
-      /** Whether the quote is still a placeholder. */
+      /** This is true if the source has a `placeholder` attribute. */
       isSample: boolean;
       children: Inline[];
     }
   | { type: 'drawing'; name: DrawingName };
 
-/** Drawings for articles, with one component each in `app/article`. */
+/** Each drawing has a component in app/article/blocks/drawings. */
 export const drawingNames = ['acne-types'] as const;
 export type DrawingName = (typeof drawingNames)[number];
 
@@ -105,9 +103,7 @@ export interface Heading {
 export interface Body {
   blocks: Block[];
   headings: Heading[];
-  /** Keys of content/references.yaml in the order of first use. */
   citations: string[];
-  /** Plain text, for search. */
   text: string;
   words: number;
 }

@@ -1,5 +1,5 @@
 import { content } from '#library/content.ts';
-import { explainTerms } from '#library/glossary/glossary.ts';
+import { createTermExplainer } from '#library/glossary/glossary.ts';
 import { getMedicalReview } from '#library/review/people.ts';
 
 export const { cards, sheets } = content.data['medicine.yaml'];
@@ -7,13 +7,13 @@ export const { cards, sheets } = content.data['medicine.yaml'];
 export type MedicineCard = (typeof cards)[number];
 export type MedicineSheet = (typeof sheets)[number];
 
-export function cardPage(slug: string) {
-  const card = cards.find((one) => one.slug === slug);
+export function getCardPage(slug: string) {
+  const card = cards.find((candidate) => candidate.slug === slug);
   if (!card) return undefined;
   const others = cards
-    .filter((one) => one !== card && one.patient === card.patient)
-    .map(({ slug: other, title }) => ({ slug: other, title }));
-  const explainer = explainTerms();
+    .filter((other) => other !== card && other.patient === card.patient)
+    .map((other) => ({ slug: other.slug, title: other.title }));
+  const explainer = createTermExplainer();
   const { use, keep, cover, discard } = card;
   const explainedCard = {
     ...card,
@@ -30,7 +30,7 @@ export function cardPage(slug: string) {
   };
 }
 
-export function sheetPage(slug: string) {
-  const sheet = sheets.find((one) => one.slug === slug);
+export function getSheetPage(slug: string) {
+  const sheet = sheets.find((candidate) => candidate.slug === slug);
   return sheet && { sheet, medicalReview: getMedicalReview(sheet) };
 }

@@ -4,12 +4,15 @@ import { isCurrent } from '#library/paths/addresses.ts';
 const link = { label: 'Ailments', to: '/ailments', also: ['/reading'] };
 
 it.each(['/ailments', '/ailments/', '/ailments/cough', '/reading', '/reading/cough/dry'])(
-  'is current on %s',
+  'highlights the link on %s',
   (path) => {
     expect(isCurrent(link, path)).toBe(true);
   },
 );
 
-it.each(['/', '/ailments-of-pets', '/readings', '/contact'])('is not current on %s', (path) => {
-  expect(isCurrent(link, path)).toBe(false);
-});
+it.each(['/', '/ailments-of-pets', '/readings', '/contact'])(
+  'does not highlight the link on %s',
+  (path) => {
+    expect(isCurrent(link, path)).toBe(false);
+  },
+);

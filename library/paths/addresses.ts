@@ -1,7 +1,7 @@
 import type { HeaderLink } from '#library/schema/shell.ts';
 import { slug } from '#library/slug.ts';
 
-/** Safe to import in the browser, because it loads no content. */
+/** Browser code can import this module because it loads no content. */
 
 export const cardPath = (slug: string) => `/your-medicine/${slug}`;
 export const labelPath = '/your-medicine/label';
@@ -12,6 +12,5 @@ export const articlePath = (category: string, address: string) => `/learn/${cate
 
 export const tabId = slug;
 
-/** Whether a header link is for the section that a page belongs to. */
 export const isCurrent = ({ to, also = [] }: HeaderLink, pathname: string) =>
   [to, ...also].some((route) => pathname === route || pathname.startsWith(`${route}/`));

@@ -3,17 +3,17 @@ import { learnCategories, learnConditions } from '#library/learn/conditions.ts';
 import { cards, sheets } from '#library/medicine/medicine.ts';
 import { sitePages } from '#library/pages.ts';
 import { cardPath, categoryPath, conditionPath, sheetPath } from '#library/paths/addresses.ts';
-import { serviceCards, wordsByPage } from '#library/words.ts';
+import { contentByPage, serviceCards } from '#library/words.ts';
 
 export interface Crumb {
   name: string;
   path: string;
 }
 
-/** Page names by path. Articles provide their own. */
-const names: Record<string, string> = Object.fromEntries([
+/** Articles aren't included because they pass their own title. */
+const namesByPath: Record<string, string> = Object.fromEntries([
   ...sitePages.flatMap(({ name, path }) => {
-    const search = wordsByPage[name]?.search;
+    const search = contentByPage[name]?.search;
     return search ? [[path, search.name ?? search.title]] : [];
   }),
   ...serviceCards.map(({ to, title }) => [to, title]),
@@ -24,22 +24,20 @@ const names: Record<string, string> = Object.fromEntries([
   ...blogCategories.map(({ slug, name }) => [`/blog/category/${slug}`, name]),
 ]);
 
-/** Undefined for articles. */
-export const pageName = (path: string) => names[path];
+export const getPageName = (path: string) => namesByPath[path];
 
-/** Starts at Home. Empty for Home and for unknown paths. */
 export function breadcrumbs(address: string, title?: string): Crumb[] {
   const path = address.replace(/(?<=.)\/$/, '');
-  const name = names[path] ?? title;
+  const name = namesByPath[path] ?? title;
   if (path === '/' || name === undefined) return [];
-  const above = pathsAbove(path).flatMap((parent) => {
-    const parentName = names[parent];
+  const parents = getParentPaths(path).flatMap((parent) => {
+    const parentName = namesByPath[parent];
     return parentName === undefined ? [] : [{ name: parentName, path: parent }];
   });
-  return [...above, { name, path }];
+  return [...parents, { name, path }];
 }
 
-function pathsAbove(path: string): string[] {
-  const parts = path.split('/').slice(1, -1);
-  return ['/', ...parts.map((_, index) => `/${parts.slice(0, index + 1).join('/')}`)];
+function getParentPaths(path: string): string[] {
+  const segments = path.split('/').slice(1, -1);
+  return ['/', ...segments.map((_, index) => `/${segments.slice(0, index + 1).join('/')}`)];
 }

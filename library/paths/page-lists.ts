@@ -7,14 +7,13 @@ interface ListSources {
   posts: readonly string[];
   blogCategories: readonly string[];
   learnCategories: readonly { slug: string; conditions: readonly { slug: string }[] }[];
-  /** Paths. */
+  /** Contains paths instead of slugs. */
   learnArticles: readonly string[];
 }
 
-/** The paths of each list in library/pages.ts, by its name. */
 export type PageLists = Readonly<Record<string, readonly string[]>>;
 
-export function pageLists(sources: ListSources): PageLists {
+export function getPageLists(sources: ListSources): PageLists {
   const { learnCategories } = sources;
   const conditions = learnCategories.flatMap((category) => category.conditions);
   return {
@@ -28,9 +27,9 @@ export function pageLists(sources: ListSources): PageLists {
   };
 }
 
-export function pathsOf(page: Page, lists: PageLists): readonly string[] {
+export function getPagePaths(page: Page, lists: PageLists): readonly string[] {
   if (!isList(page)) return [page.path];
   const paths = lists[page.name];
-  if (!paths) throw new Error(`library/paths/page-lists.ts has no list "${page.name}".`);
+  if (!paths) throw new Error(`Add the list "${page.name}" to library/paths/page-lists.ts.`);
   return paths;
 }

@@ -6,38 +6,39 @@ import { glossaryPath, glossaryReview } from '#library/glossary/glossary.ts';
 import { learnCategories } from '#library/learn/conditions.ts';
 import { learn } from '#library/learn/learn.ts';
 import { cards, sheets } from '#library/medicine/medicine.ts';
-import { pageAt, sitePages } from '#library/pages.ts';
+import { findPageByPath, sitePages } from '#library/pages.ts';
 import { cardPath, conditionPath, sheetPath } from '#library/paths/addresses.ts';
-import { pageLists, pathsOf } from '#library/paths/page-lists.ts';
-import { wordsByPage } from '#library/words.ts';
+import { getPageLists, getPagePaths } from '#library/paths/page-lists.ts';
+import { contentByPage } from '#library/words.ts';
 
-/** Every page of the site, in the order of the sitemap. */
-export function publicPaths(): string[] {
-  const slugs = (list: readonly { slug: string }[]) => list.map(({ slug }) => slug);
-  const lists = pageLists({
-    cards: slugs(cards),
-    sheets: slugs(sheets),
+export function getPublicPaths(): string[] {
+  const getSlugs = (list: readonly { slug: string }[]) => list.map(({ slug }) => slug);
+  const lists = getPageLists({
+    cards: getSlugs(cards),
+    sheets: getSlugs(sheets),
     posts: blog()
       .list()
       .map(({ id }) => id),
-    blogCategories: slugs(blogCategories),
+    blogCategories: getSlugs(blogCategories),
     learnCategories,
     learnArticles: learn()
       .articles()
       .map(({ path }) => path),
   });
-  return sitePages.flatMap((page) => pathsOf(page, lists));
+  return sitePages.flatMap((page) => getPagePaths(page, lists));
 }
 
-export function listedPaths(): string[] {
-  const empty = new Set(
-    emptyPaths({
+export function getListedPaths(): string[] {
+  const emptyPaths = new Set(
+    findEmptyPaths({
       unwritten: learn().unwritten(),
       categories: blogCategories,
       posts: blog().list(),
     }),
   );
-  return publicPaths().filter((path) => !pageAt(path)?.unlisted && !empty.has(path));
+  return getPublicPaths().filter(
+    (path) => !findPageByPath(path)?.unlisted && !emptyPaths.has(path),
+  );
 }
 
 interface EmptyPageSources {
@@ -46,19 +47,17 @@ interface EmptyPageSources {
   posts: readonly { categorySlug: string }[];
 }
 
-/** Conditions without a text and blog categories without articles. */
-export const emptyPaths = ({ unwritten, categories, posts }: EmptyPageSources): string[] => [
+export const findEmptyPaths = ({ unwritten, categories, posts }: EmptyPageSources): string[] => [
   ...unwritten.map(({ slug }) => conditionPath(slug)),
   ...categories
     .filter(({ slug }) => !posts.some(({ categorySlug }) => categorySlug === slug))
     .map(({ slug }) => `/blog/category/${slug}`),
 ];
 
-/** The date of the last change, for pages that have one. */
 export function lastModified(): ReadonlyMap<string, string> {
   return new Map([
     ...sitePages.flatMap(({ name, path }): [string, string][] => {
-      const { modified, updated = modified } = wordsByPage[name] ?? {};
+      const { modified, updated = modified } = contentByPage[name] ?? {};
       return updated === undefined ? [] : [[path, isoDate(updated) ?? '']];
     }),
     [glossaryPath, isoDate(glossaryReview.modified) ?? ''],
@@ -73,5 +72,4 @@ export function lastModified(): ReadonlyMap<string, string> {
   ]);
 }
 
-/** New paths by old path. */
 export const redirects: Readonly<Record<string, string>> = content.data['redirects.yaml'];

@@ -1,21 +1,22 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { amountOf, compose } from '#library/prescription/compose.ts';
+import { compose, formatAmount } from '#library/prescription/compose.ts';
 import { type Entries, readEntries } from '#library/prescription/entries.ts';
-import { anyEntries, choices, labels, usual } from '#library/prescription/testing/arbitrary.ts';
+import { anyEntries, choices, labels, limits } from '#library/prescription/testing/arbitrary.ts';
 
-const composed = (entries: Entries) => compose(entries, labels, usual);
-const from = (address: string) => composed(readEntries(new URLSearchParams(address), choices));
+const composeEntries = (entries: Entries) => compose(entries, labels, limits);
+const composeQuery = (address: string) =>
+  composeEntries(readEntries(new URLSearchParams(address), choices));
 
 describe('a composed prescription', () => {
-  it('keeps every entry unchanged', () => {
+  it('contains every entry unchanged', () => {
     fc.assert(
       fc.property(anyEntries, (entries) => {
-        const { drug, directions, notes } = composed(entries);
+        const { drug, directions, notes } = composeEntries(entries);
         expect(directions.text).toBe(entries.texts.directions);
         const { form, base, need, species, weight, flavor } = entries.texts;
         const formula = entries.formulaInNotes ? notes.text : drug.text;
-        for (const active of entries.actives) expect(formula).toContain(amountOf(active));
+        for (const active of entries.actives) expect(formula).toContain(formatAmount(active));
         for (const text of [...entries.actives.map(({ name }) => name), form, base]) {
           expect(formula).toContain(text);
         }
@@ -28,8 +29,8 @@ describe('a composed prescription', () => {
     );
   });
 
-  it('adds nothing to an empty form', () => {
-    const { drug, directions, notes } = from('formula-in-notes=yes&limit-drug=10');
+  it('composes no text from an empty form', () => {
+    const { drug, directions, notes } = composeQuery('formula-in-notes=yes&limit-drug=10');
     expect([drug.text, directions.text, notes.text]).toEqual(['', '', '']);
   });
 
@@ -37,39 +38,39 @@ describe('a composed prescription', () => {
     fc.assert(
       fc.property(anyEntries, fc.integer({ min: 1, max: 99_999 }), (entries, limit) => {
         const texts = { ...entries.texts, 'limit-drug': String(limit) };
-        for (const { text, count, limit: most, over } of Object.values(
-          composed({ ...entries, texts }),
+        for (const { text, count, limit: maximum, over } of Object.values(
+          composeEntries({ ...entries, texts }),
         )) {
           expect(count).toBe(Array.from(text).length);
-          expect(over > 0).toBe(count > most);
-          if (over > 0) expect(count - over).toBe(most);
+          expect(over > 0).toBe(count > maximum);
+          if (over > 0) expect(count - over).toBe(maximum);
         }
-        expect(composed({ ...entries, texts }).drug.limit).toBe(limit);
+        expect(composeEntries({ ...entries, texts }).drug.limit).toBe(limit);
       }),
     );
   });
 
-  it('uses the default limit for an empty or invalid one', () => {
+  it('uses the default limit if the entry is empty or invalid', () => {
     for (const limit of ['', '0', '-3', '1e3', 'many', '999999']) {
-      expect(from(`limit-notes=${limit}`).notes.limit).toBe(usual.notes);
+      expect(composeQuery(`limit-notes=${limit}`).notes.limit).toBe(limits.notes);
     }
   });
 
-  it('has this format', () => {
+  it('labels each entry and can move the formula to the notes', () => {
     const address =
       'active-1=Ketoprofen&strength-1=10&unit-1=%25&active-3=Lidocaine&strength-3=50&unit-3=mg/g' +
       '&form=cream&base=as+you+see+fit&directions=Apply.&without=dye&also-without=parabens' +
       '&species=dog&weight=4.2&weight-unit=kg&flavor=beef&no-xylitol=yes&need=Vomits+tablets';
     const formula =
       'Compound: Ketoprofen 10%; Lidocaine 50 mg/g. Form: cream. Base: as you see fit';
-    const rest =
+    const notesText =
       'Leave out: dye, parabens. Species: dog. Weight: 4.2 kg. Flavor: beef. No xylitol. Reason: Vomits tablets';
-    const { drug, directions, notes } = from(address);
-    expect([drug.text, directions.text, notes.text]).toEqual([formula, 'Apply.', rest]);
-    const inNotes = from(`${address}&formula-in-notes=yes`);
-    expect([inNotes.drug.text, inNotes.notes.text]).toEqual([
+    const { drug, directions, notes } = composeQuery(address);
+    expect([drug.text, directions.text, notes.text]).toEqual([formula, 'Apply.', notesText]);
+    const movedFormula = composeQuery(`${address}&formula-in-notes=yes`);
+    expect([movedFormula.drug.text, movedFormula.notes.text]).toEqual([
       labels.seeNotes,
-      `${formula}. ${rest}`,
+      `${formula}. ${notesText}`,
     ]);
   });
 });

@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { formulaParams, initialRows, maxRows, readEntries } from '#library/prescription/entries.ts';
-import { addressOf, anyEntries, choices } from '#library/prescription/testing/arbitrary.ts';
+import { anyEntries, choices, toParams } from '#library/prescription/testing/arbitrary.ts';
 
-const read = (address: string) => readEntries(new URLSearchParams(address), choices);
+const readQuery = (query: string) => readEntries(new URLSearchParams(query), choices);
 
-describe('the URL of the form', () => {
-  it('preserves every entry', () => {
+describe('readEntries', () => {
+  it('reads back every entry that a browser submits', () => {
     fc.assert(
       fc.property(anyEntries, (entries) => {
-        expect(readEntries(new URLSearchParams(String(addressOf(entries))), choices)).toEqual(
+        expect(readEntries(new URLSearchParams(String(toParams(entries))), choices)).toEqual(
           entries,
         );
       }),
@@ -18,35 +18,41 @@ describe('the URL of the form', () => {
 
   it('drops control characters', () => {
     const directions = encodeURIComponent('Once\u202E a\u0000 day\r\nat night\u001B');
-    expect(read(`directions=${directions}`).texts.directions).toBe('Once a day\nat night');
+    expect(readQuery(`directions=${directions}`).texts.directions).toBe('Once a day\nat night');
   });
 
-  it('selects nothing without a query', () => {
-    const { actives, texts, without, noXylitol, formulaInNotes } = read('');
+  it('returns empty entries without a query', () => {
+    const { actives, texts, without, noXylitol, formulaInNotes } = readQuery('');
     expect([...actives.flatMap(Object.values), ...Object.values(texts)].join('')).toBe('');
     expect([without, noXylitol, formulaInNotes]).toEqual([[], false, false]);
   });
 });
 
-describe('rows for actives', () => {
-  it('increase on request, up to the maximum', () => {
-    expect(read('rows=3&add=row').actives).toHaveLength(4);
-    expect(read('rows=8&add=row').actives).toHaveLength(maxRows);
+describe('active ingredient rows', () => {
+  it('adds a row on request, up to the maximum', () => {
+    expect(readQuery('rows=3&add=row').actives).toHaveLength(4);
+    expect(readQuery('rows=8&add=row').actives).toHaveLength(maxRows);
   });
 
-  it('include every filled row', () => {
-    expect(read('rows=1&active-6=Zinc').actives).toHaveLength(6);
-    expect(read('rows=-4').actives).toHaveLength(initialRows);
-    expect(read('rows=999999999').actives).toHaveLength(initialRows);
+  it('includes every filled row and ignores an invalid row count', () => {
+    expect(readQuery('rows=1&active-6=Zinc').actives).toHaveLength(6);
+    expect(readQuery('rows=-4').actives).toHaveLength(initialRows);
+    expect(readQuery('rows=999999999').actives).toHaveLength(initialRows);
   });
+});
+
+it('drops the fields for an animal if the patient is a person', () => {
+  const { texts, noXylitol } = readQuery('patient=person&species=cat&no-xylitol=yes&weight=4');
+  expect([texts.species, noXylitol, texts.weight]).toEqual(['', false, '4']);
 });
 
 it('ignores an unknown weight unit', () => {
-  expect(read('weight=4&weight-unit=stone').texts['weight-unit']).toBe('');
+  expect(readQuery('weight=4&weight-unit=stone').texts['weight-unit']).toBe('');
 });
 
-it('includes only the formula in a link', () => {
+it('keeps only the formula, not patient data, in a link', () => {
   const formula = 'active-1=Zinc&strength-1=5&unit-1=%25&form=cream&base=PEG';
-  const patient = 'directions=a&need=b&age=c&weight=4&species=cat&quantity=1&also-without=d&rows=3';
-  expect(String(formulaParams(new URLSearchParams(`${formula}&${patient}`)))).toBe(formula);
+  const patientData =
+    'directions=a&need=b&age=c&weight=4&species=cat&quantity=1&also-without=d&rows=3';
+  expect(String(formulaParams(new URLSearchParams(`${formula}&${patientData}`)))).toBe(formula);
 });

@@ -1,6 +1,4 @@
-/** The entries of the prescription form, parsed the same way in the browser and on the server. */
-
-import { withoutControlCharacters } from '#library/control-characters.ts';
+import { removeControlCharacters } from '#library/control-characters.ts';
 
 export interface Active {
   name: string;
@@ -8,7 +6,6 @@ export interface Active {
   unit: string;
 }
 
-/** The single text fields of the form, with their maximum lengths. */
 export const maxLengths = {
   form: 40,
   base: 60,
@@ -29,20 +26,24 @@ export const maxLengths = {
 
 export type TextName = keyof typeof maxLengths;
 
-/** The fields of each active ingredient. */
 export const maxActiveLengths = { active: 60, strength: 16, unit: 20 } as const;
 
 export const initialRows = 3;
 export const maxRows = 8;
 
+const patients = ['person', 'animal'] as const;
+export type Patient = (typeof patients)[number];
+
 export interface Entries {
-  /** One for each row of the form, including empty rows. */
+  /** Undefined until the prescriber chooses. */
+  patient: Patient | undefined;
+  /** Includes empty rows. */
   actives: readonly Active[];
   texts: Readonly<Record<TextName, string>>;
-  /** The ingredients to leave out. */
+  /** Lists ingredients to leave out. */
   without: readonly string[];
   noXylitol: boolean;
-  /** Whether to put the formula into the notes, for systems whose drug field is too short. */
+  /** Puts the formula in the notes, for systems with a short drug field. */
   formulaInNotes: boolean;
 }
 
@@ -51,46 +52,48 @@ export interface Choices {
   weightUnits: readonly string[];
 }
 
-/**
- * Parses the form or a formula link. Keeps entries that are too long, so the form can show them.
- */
+/** Parses the form or a formula link. Keeps long entries so the form can show them. */
 export function readEntries(params: URLSearchParams, choices: Choices): Entries {
-  const text = (name: string) => tidy(params.get(name) ?? '');
-  const rowsIn = (count: number) =>
+  const readText = (name: string) => tidy(params.get(name) ?? '');
+  const readRows = (count: number) =>
     Array.from({ length: count }, (_, index) => ({
-      name: text(`active-${index + 1}`),
-      strength: text(`strength-${index + 1}`),
-      unit: text(`unit-${index + 1}`),
+      name: readText(`active-${index + 1}`),
+      strength: readText(`strength-${index + 1}`),
+      unit: readText(`unit-${index + 1}`),
     }));
-  const filled = rowsIn(maxRows).findLastIndex((row) => !isEmpty(row)) + 1;
-  const requested = /^\d$/.test(text('rows')) ? Number(text('rows')) : 0;
-  const count = Math.max(initialRows, filled, requested) + (params.has('add') ? 1 : 0);
-  const weightUnit = text('weight-unit');
+  const filledCount = readRows(maxRows).findLastIndex((row) => !isEmpty(row)) + 1;
+  const requestedCount = /^\d$/.test(readText('rows')) ? Number(readText('rows')) : 0;
+  const count = Math.max(initialRows, filledCount, requestedCount) + (params.has('add') ? 1 : 0);
+  const weightUnit = readText('weight-unit');
+  const patient = patients.find((each) => each === params.get('patient'));
   return {
-    actives: rowsIn(Math.min(maxRows, count)),
+    patient,
+    actives: readRows(Math.min(maxRows, count)),
     texts: {
-      ...textsBy(text),
+      ...readTexts(readText),
+      // The form hides these fields for a person, but the browser still submits them.
+      ...(patient === 'person' && { species: '' }),
       'weight-unit': choices.weightUnits.includes(weightUnit) ? weightUnit : '',
     },
     without: choices.without.filter((choice) => params.getAll('without').includes(choice)),
-    noXylitol: params.has('no-xylitol'),
+    noXylitol: patient !== 'person' && params.has('no-xylitol'),
     formulaInNotes: params.has('formula-in-notes'),
   };
 }
 
-// The keys of a literal are those of its type, which TypeScript can't express.
+// The cast is safe because a literal has only the keys in its type.
 const textNames = Object.keys(maxLengths) as readonly TextName[];
 
-const textsBy = (read: (name: TextName) => string) =>
-  Object.fromEntries(textNames.map((name) => [name, read(name)])) as Record<TextName, string>;
+const readTexts = (readText: (name: TextName) => string) =>
+  Object.fromEntries(textNames.map((name) => [name, readText(name)])) as Record<TextName, string>;
 
 const formulaField = /^(?:(?:active|strength|unit)-[1-8]|form|base)$/;
 
-/** The only entries that a link may contain. It must not have any patient data. */
+/** Drops everything but the formula because a link must not contain patient data. */
 export const formulaParams = (params: URLSearchParams) =>
   new URLSearchParams([...params].filter(([name, text]) => text !== '' && formulaField.test(name)));
 
 export const isEmpty = ({ name, strength, unit }: Active) => name + strength + unit === '';
 
-/** Forms send CRLF line ends. Also drops control characters and outer white space. */
-const tidy = (text: string) => withoutControlCharacters(text).replaceAll('\r\n', '\n').trim();
+/** Browsers submit line breaks as CRLF. */
+const tidy = (text: string) => removeControlCharacters(text).replaceAll('\r\n', '\n').trim();

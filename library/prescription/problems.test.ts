@@ -2,28 +2,28 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Entries, maxLengths, readEntries } from '#library/prescription/entries.ts';
 import {
-  problemsIn as check,
-  controlledIn,
-  missingIn,
-  mixedUnitsIn,
+  findControlled,
+  findEntryProblems,
+  findMissing,
+  findMixedUnits,
 } from '#library/prescription/problems.ts';
-import { addressOf, anyEntries, checks, choices } from '#library/prescription/testing/arbitrary.ts';
+import { anyEntries, checks, choices, toParams } from '#library/prescription/testing/arbitrary.ts';
 
-const read = (address: string) => readEntries(new URLSearchParams(address), choices);
-const problemsIn = (entries: Entries) => check(entries, checks);
-const problemOf = (field: string, text: string) =>
-  problemsIn(read(String(new URLSearchParams({ [field]: text })))).get(field)?.kind;
+const readQuery = (query: string) => readEntries(new URLSearchParams(query), choices);
+const check = (entries: Entries) => findEntryProblems(entries, checks);
+const getProblemKind = (field: string, text: string) =>
+  check(readQuery(String(new URLSearchParams({ [field]: text })))).get(field)?.kind;
 
 describe('a field', () => {
-  it('is too long one character over its limit, and keeps its value', () => {
-    const fits = 'a'.repeat(maxLengths.flavor);
-    expect(problemOf('flavor', fits)).toBeUndefined();
-    const long = read(`flavor=${fits}b`);
-    expect(problemsIn(long).get('flavor')).toEqual({
+  it('reports a value one character over its limit, but keeps it', () => {
+    const longestText = 'a'.repeat(maxLengths.flavor);
+    expect(getProblemKind('flavor', longestText)).toBeUndefined();
+    const tooLongEntries = readQuery(`flavor=${longestText}b`);
+    expect(check(tooLongEntries).get('flavor')).toEqual({
       kind: 'tooLong',
       values: { most: String(maxLengths.flavor), count: String(maxLengths.flavor + 1) },
     });
-    expect(long.texts.flavor).toBe(`${fits}b`);
+    expect(tooLongEntries.texts.flavor).toBe(`${longestText}b`);
   });
 
   it.each([
@@ -45,8 +45,8 @@ describe('a field', () => {
     ['active-1', 'Zinc injection', 'refused'],
     ['directions', 'Inject weekly', 'refused'],
     ['species', 'Dairy cows', 'refused'],
-  ])('%s rejects %s', (field, text, kind) => {
-    expect(problemOf(field, text)).toBe(kind);
+  ])('rejects an entry in %s: %s', (field, text, kind) => {
+    expect(getProblemKind(field, text)).toBe(kind);
   });
 
   it.each([
@@ -60,12 +60,12 @@ describe('a field', () => {
     ['need', 'Medically necessary: dye allergy, hives'],
     ['need', 'Not sold in the U.S.'],
     ['species', 'Guinea pig'],
-  ])('%s accepts %s', (field, text) => {
-    expect(problemOf(field, text)).toBeUndefined();
+  ])('accepts an entry in %s: %s', (field, text) => {
+    expect(getProblemKind(field, text)).toBeUndefined();
   });
 
-  it('requires an active for a strength', () => {
-    expect(problemsIn(read('strength-2=5')).get('active-2')?.kind).toBe('noActive');
+  it('requires the active ingredient if there is a strength', () => {
+    expect(check(readQuery('strength-2=5')).get('active-2')?.kind).toBe('noActive');
   });
 
   it.each([
@@ -81,62 +81,71 @@ describe('a field', () => {
     ['active-1=Testosterone cypionate&refills=5', 'refills', undefined],
     ['active-1=Pregabalin&refills=11', 'refills', undefined],
     ['active-1=Zinc&refills=11', 'refills', undefined],
-  ])('compares fields: %s', (address, field, kind) => {
-    expect(problemsIn(read(`${address}&active-1=Zinc`)).get(field)?.kind).toBe(kind);
+  ])('checks fields that depend on each other: %s', (address, field, kind) => {
+    expect(check(readQuery(`${address}&active-1=Zinc`)).get(field)?.kind).toBe(kind);
   });
 
-  it('requires a weight for a unit', () => {
-    expect(problemsIn(read('weight-unit=kg')).get('weight')?.kind).toBe('noWeight');
+  it('requires a weight if there is a weight unit', () => {
+    expect(check(readQuery('weight-unit=kg')).get('weight')?.kind).toBe('noWeight');
   });
 
-  it('never throws, and names only fields of the form', () => {
+  it('never throws and reports only fields in the form', () => {
     fc.assert(
       fc.property(anyEntries, (entries) => {
-        const fields = new Set(addressOf(entries).keys());
-        for (const name of problemsIn(entries).keys()) expect(fields).toContain(name);
-        for (const { field } of missingIn(entries)) expect(fields).toContain(field);
+        const fields = new Set(toParams(entries).keys());
+        for (const name of check(entries).keys()) expect(fields).toContain(name);
+        for (const { field } of findMissing(entries)) expect(fields).toContain(field);
       }),
     );
   });
 });
 
 describe('a complete prescription', () => {
-  const whole =
-    'active-1=Zinc&strength-1=5&unit-1=%25&form=cream&quantity=30+g&directions=Apply&refills=0&need=Allergy';
-  const missing = (address: string) => missingIn(read(address)).map(({ what }) => what);
+  const fullQuery =
+    'patient=person&active-1=Zinc&strength-1=5&unit-1=%25&form=cream&quantity=30+g&directions=Apply&refills=0&need=Allergy';
+  const animalQuery = fullQuery.replace('person', 'animal');
+  const getMissing = (query: string) => findMissing(readQuery(query)).map(({ what }) => what);
 
-  it('needs exactly these entries', () => {
-    expect(missing(whole)).toEqual([]);
-    const needed = ['active', 'form', 'quantity', 'directions', 'refills', 'need'];
-    expect(missing('')).toEqual(needed);
+  it('needs an active, form, quantity, directions, refills and a reason', () => {
+    expect(getMissing(fullQuery)).toEqual([]);
+    const requiredNames = ['active', 'form', 'quantity', 'directions', 'refills', 'need'];
+    expect(getMissing('')).toEqual(['patient', ...requiredNames]);
   });
 
   it('needs a strength and a unit for each active', () => {
-    expect(missingIn(read(`${whole}&active-2=Talc&active-3=Salt&strength-3=4`))).toEqual([
-      { what: 'strength', field: 'strength-2', active: 'Talc' },
-      { what: 'unit', field: 'unit-3', active: 'Salt' },
-    ]);
-    expect(missing(`${whole}&active-2=Talc&strength-2=to+100%25`)).toEqual([]);
+    expect(findMissing(readQuery(`${fullQuery}&active-2=Talc&active-3=Salt&strength-3=4`))).toEqual(
+      [
+        { what: 'strength', field: 'strength-2', active: 'Talc' },
+        { what: 'unit', field: 'unit-3', active: 'Salt' },
+      ],
+    );
+    expect(getMissing(`${fullQuery}&active-2=Talc&strength-2=to+100%25`)).toEqual([]);
   });
 
-  it('accepts age and weight without a species', () => {
-    expect(missing(`${whole}&age=6+months&weight=6.2&weight-unit=kg&flavor=cherry`)).toEqual([]);
+  it('needs the weight of a child, but not of an adult', () => {
+    expect(getMissing(`${fullQuery}&age=6+months&weight=6.2&weight-unit=kg`)).toEqual([]);
+    for (const age of ['6 months', '8mo', '3 days', '17', '12 years']) {
+      expect(getMissing(`${fullQuery}&age=${age}`), age).toEqual(['weight']);
+    }
+    for (const age of ['18', '71 years', 'adult']) {
+      expect(getMissing(`${fullQuery}&age=${age}`), age).toEqual([]);
+    }
   });
 
   it('needs species, weight and its unit for an animal', () => {
-    expect(missing(`${whole}&no-xylitol=yes`)).toEqual(['species', 'weight']);
-    expect(missing(`${whole}&species=cat&weight=4`)).toEqual(['weight-unit']);
-    expect(missing(`${whole}&species=cat&weight=4&weight-unit=kg`)).toEqual([]);
+    expect(getMissing(animalQuery)).toEqual(['species', 'weight']);
+    expect(getMissing(`${animalQuery}&species=cat&weight=4`)).toEqual(['weight-unit']);
+    expect(getMissing(`${animalQuery}&species=cat&weight=4&weight-unit=kg`)).toEqual([]);
   });
 });
 
-it('returns the schedule of each controlled active', () => {
-  expect(controlledIn(read('active-1=Zinc&active-2=Ketamine+HCl'), checks)).toEqual([
+it('returns the schedule for each controlled active', () => {
+  expect(findControlled(readQuery('active-1=Zinc&active-2=Ketamine+HCl'), checks)).toEqual([
     { active: 'Ketamine HCl', schedule: 'III', mostRefills: 5 },
   ]);
 });
 
-it('lists the units when they are mixed', () => {
-  expect(mixedUnitsIn(read('unit-1=%25&unit-2=mg/g&unit-3=%25'))).toEqual(['%', 'mg/g']);
-  expect(mixedUnitsIn(read('unit-1=%25&unit-2=%25'))).toEqual([]);
+it('lists the units only if they differ', () => {
+  expect(findMixedUnits(readQuery('unit-1=%25&unit-2=mg/g&unit-3=%25'))).toEqual(['%', 'mg/g']);
+  expect(findMixedUnits(readQuery('unit-1=%25&unit-2=%25'))).toEqual([]);
 });

@@ -5,70 +5,74 @@ import type { MarkdownFiles } from '#library/content/load.ts';
 import { compileLearn } from '#library/learn/compile.ts';
 import { comingSoon } from '#library/learn/conditions.ts';
 import { readLearn } from '#library/learn/reader.ts';
-import { condition, optionsFor } from '#library/learn/testing/fixture.ts';
+import { makeCondition, makeOptions } from '#library/learn/testing/fixture.ts';
 import { article, options } from '#library/markdown/testing/fixture.ts';
 import {
-  changedSinceReview,
   daysSince,
+  findChangedSinceReview,
+  getHealthPages,
+  getNoticeChecks,
+  getPageChecks,
   type HealthPage,
-  healthPages,
-  noticeChecks,
   overdue,
-  pageChecks,
 } from '#library/review/health-pages.ts';
 
-const conditions = [condition('acne'), condition('eczema')];
-const learnWith = (files: MarkdownFiles) =>
-  readLearn(compileLearn(files, optionsFor(...conditions)), conditions);
-const blogWith = (files: MarkdownFiles) => readBlog(compileBlog(files, options));
+const conditions = [makeCondition('acne'), makeCondition('eczema')];
+const makeLearn = (files: MarkdownFiles) =>
+  readLearn(compileLearn(files, makeOptions(...conditions)), conditions);
+const makeBlog = (files: MarkdownFiles) => readBlog(compileBlog(files, options));
 
-const page = (path: string, nextReview: string): HealthPage => ({ path, nextReview, grade: null });
+const toPage = (path: string, nextReview: string): HealthPage => ({
+  path,
+  nextReview,
+  grade: null,
+});
 const pages = [
-  page('/later', 'May 7, 2027'),
-  page('/second', 'May 7, 2026'),
-  page('/first', 'December 31, 2025'),
+  toPage('/later', 'May 7, 2027'),
+  toPage('/second', 'May 7, 2026'),
+  toPage('/first', 'December 31, 2025'),
 ];
-const paths = (today: string) => overdue(pages, today).map(({ path }) => path);
+const getOverduePaths = (today: string) => overdue(pages, today).map(({ path }) => path);
 
 it('lists overdue pages, the longest overdue first', () => {
-  expect(paths('2026-11-15')).toEqual(['/first', '/second']);
+  expect(getOverduePaths('2026-11-15')).toEqual(['/first', '/second']);
 });
 
-it("doesn't count a page as overdue on the day itself", () => {
-  expect(paths('2026-05-07')).toEqual(['/first']);
-  expect(paths('2026-05-08')).toEqual(['/first', '/second']);
+it("doesn't count a page as overdue on its review date", () => {
+  expect(getOverduePaths('2026-05-07')).toEqual(['/first']);
+  expect(getOverduePaths('2026-05-08')).toEqual(['/first', '/second']);
 });
 
 it('lists pages that changed after their review', () => {
-  const day = { nextReview: 'May 7, 2027', grade: null };
-  const changed = { ...day, path: '/a', modified: 'May 8, 2025', reviewed: 'May 7, 2025' };
-  const current = { ...day, path: '/b', modified: 'May 7, 2025', reviewed: 'May 7, 2025' };
-  const unsigned = { ...day, path: '/c', modified: 'May 8, 2025' };
-  expect(changedSinceReview([changed, current, unsigned])).toEqual([changed]);
+  const dates = { nextReview: 'May 7, 2027', grade: null };
+  const changedPage = { ...dates, path: '/a', modified: 'May 8, 2025', reviewed: 'May 7, 2025' };
+  const currentPage = { ...dates, path: '/b', modified: 'May 7, 2025', reviewed: 'May 7, 2025' };
+  const unsignedPage = { ...dates, path: '/c', modified: 'May 8, 2025' };
+  expect(findChangedSinceReview([changedPage, currentPage, unsignedPage])).toEqual([changedPage]);
 });
 
-it('includes articles and conditions with and without a text', () => {
+it('includes articles and conditions with and without an overview', () => {
   const overview =
     '---\npublished: May 8, 2025\nmodified: May 10, 2025\nreviewer: ines-marlow\nreviewed: May 7, 2025\nnextReview: May 7, 2027\n---\n\nThe skin is red.';
-  const learn = learnWith({ acne: overview });
-  const blog = blogWith({ x: article('Cats sit.') });
-  const found = healthPages(learn, blog);
-  expect(found.map(({ path }) => path)).toEqual([
+  const learn = makeLearn({ acne: overview });
+  const blog = makeBlog({ x: article('Cats sit.') });
+  const result = getHealthPages(learn, blog);
+  expect(result.map(({ path }) => path)).toEqual([
     '/learn/condition/acne',
     '/blog/post/x',
     '/learn/condition/eczema',
   ]);
-  expect(found[0]).toMatchObject({ reviewed: 'May 7, 2025', nextReview: 'May 7, 2027' });
-  expect(found[0]?.grade).toBeTypeOf('number');
-  expect(found[2]).toMatchObject({ nextReview: comingSoon.nextReview, grade: null });
+  expect(result[0]).toMatchObject({ reviewed: 'May 7, 2025', nextReview: 'May 7, 2027' });
+  expect(result[0]?.grade).toBeTypeOf('number');
+  expect(result[2]).toMatchObject({ nextReview: comingSoon.nextReview, grade: null });
 });
 
-const checked =
+const checkedOverview =
   '---\npublished: May 8, 2025\nmodified: May 10, 2025\nnextReview: May 7, 2027\nnoticesChecked: March 2, 2026\n---\n\nThe skin is red.';
 
-it('sorts health pages by their last notice check, unchecked ones first', () => {
-  const learn = learnWith({ acne: checked });
-  const blog = blogWith({
+it('sorts health pages by their last notice check, unchecked pages first', () => {
+  const learn = makeLearn({ acne: checkedOverview });
+  const blog = makeBlog({
     new: article('Cats sit.', { noticesChecked: 'November 16, 2026' }),
     unseen: article('Dogs sit.'),
   });
@@ -76,7 +80,7 @@ it('sorts health pages by their last notice check, unchecked ones first', () => 
     { path: '/services/b', checked: 'December 31, 2025' },
     { path: '/services/a', checked: 'December 31, 2025' },
   ];
-  expect(noticeChecks(learn, blog, others)).toEqual([
+  expect(getNoticeChecks(learn, blog, others)).toEqual([
     { path: '/blog/post/unseen', checked: undefined },
     { path: '/services/a', checked: 'December 31, 2025' },
     { path: '/services/b', checked: 'December 31, 2025' },
@@ -86,12 +90,12 @@ it('sorts health pages by their last notice check, unchecked ones first', () => 
 });
 
 it('lists the pages with agency notices', () => {
-  const words = {
+  const contentByName = {
     hormones: { agencyNotices: ['fda-menopause-2026'], noticesChecked: 'March 2, 2026' },
     careers: { search: {} },
     prescribing: { agencyNotices: [] },
   };
-  expect(pageChecks(words)).toEqual([
+  expect(getPageChecks(contentByName)).toEqual([
     { path: '/hormones', checked: 'March 2, 2026' },
     { path: '/specialists/prescribing', checked: undefined },
   ]);

@@ -1,34 +1,34 @@
 import type { Blog } from '#library/blog/reader.ts';
 import { isoDate } from '#library/dates.ts';
 import { glossaryPath, glossaryReview, glossaryTerms } from '#library/glossary/glossary.ts';
+import { ingredients, ingredientsPath } from '#library/ingredients.ts';
 import { comingSoon } from '#library/learn/conditions.ts';
 import type { Learn } from '#library/learn/reader.ts';
-import { inlineText } from '#library/markdown/text.ts';
+import { getInlineText } from '#library/markdown/text.ts';
 import { cards, sheets } from '#library/medicine/medicine.ts';
 import { sitePages } from '#library/pages.ts';
 import { cardPath, conditionPath, sheetPath } from '#library/paths/addresses.ts';
-import { readingGrade } from '#library/review/reading-grade.ts';
+import { getReadingGrade } from '#library/review/reading-grade.ts';
 import { pages } from '#library/words.ts';
 
 export interface HealthPage {
   path: string;
   modified?: string;
-  /** Undefined until a clinician signs the page. */
+  /** `undefined` means that no clinician has signed the page. */
   reviewed?: string | undefined;
   nextReview: string;
-  /** The reading grade, or null if there is no text. */
+  /** `null` means that the page has no text yet. */
   grade: number | null;
 }
 
-/** Learn texts, blog articles, then conditions without a text. */
-export function healthPages(learn: Learn, blog: Blog): HealthPage[] {
+export function getHealthPages(learn: Learn, blog: Blog): HealthPage[] {
   return [
-    ...healthTexts(learn, blog).map(({ path, modified, review, nextReview, text }) => ({
+    ...listArticles(learn, blog).map(({ path, modified, review, nextReview, text }) => ({
       path,
       modified,
       reviewed: review?.reviewed,
       nextReview,
-      grade: readingGrade(text),
+      grade: getReadingGrade(text),
     })),
     ...learn.unwritten().map(({ slug }) => ({
       path: conditionPath(slug),
@@ -38,55 +38,70 @@ export function healthPages(learn: Learn, blog: Blog): HealthPage[] {
   ];
 }
 
-function healthTexts(learn: Learn, blog: Blog) {
+function listArticles(learn: Learn, blog: Blog) {
   const posts = Object.entries(blog.texts()).flatMap(([id, text]) => {
     const article = blog.find(id);
     return article ? [{ ...article, path: `/blog/post/${id}`, text }] : [];
   });
-  return [...learn.texts().map((one) => ({ ...one, text: one.body.text })), ...posts];
+  return [...learn.texts().map((page) => ({ ...page, text: page.body.text })), ...posts];
 }
 
-/** The longest overdue first. `today` is like 2026-11-15. */
+/** Lists the longest overdue first. `today` is an ISO date, such as 2026-11-15. */
 export function overdue(pages: readonly HealthPage[], today: string): HealthPage[] {
-  const due = ({ nextReview }: HealthPage) => isoDate(nextReview) ?? '';
-  return pages.filter((page) => due(page) < today).toSorted((a, b) => (due(a) < due(b) ? -1 : 1));
+  const getDueDate = ({ nextReview }: HealthPage) => isoDate(nextReview) ?? '';
+  return pages
+    .filter((page) => getDueDate(page) < today)
+    .toSorted((a, b) => (getDueDate(a) < getDueDate(b) ? -1 : 1));
 }
 
-export const changedSinceReview = (pages: readonly HealthPage[]) =>
+export const findChangedSinceReview = (pages: readonly HealthPage[]) =>
   pages.filter(
     ({ modified = '', reviewed = '' }) => (isoDate(modified) ?? '') > (isoDate(reviewed) ?? '9'),
   );
 
-const page = pages['your-medicine'];
-const send = pages['send-a-prescription'];
+const medicine = pages['your-medicine'];
+const sendPage = pages['send-a-prescription'];
 
-/** The health pages that aren't articles. */
-export function reviewedPages(): HealthPage[] {
-  const answers = [...send.animals.rows, ...send.limits.refused.rows, ...send.limits.asked.rows];
-  const topics = [...page.atHome, page.ill, page.household, ...page.atTheEnd];
+export function getReviewedPages(): HealthPage[] {
+  const { animals, limits } = sendPage;
+  const answers = [...animals.more.rows, ...limits.refused.rows, ...limits.asked.rows];
+  const topics = [...medicine.atHome, medicine.ill, medicine.household, ...medicine.atTheEnd];
   return [
-    healthPage(
+    makeHealthPage(
       '/send-a-prescription',
-      send,
-      answers.map(({ value }) => inlineText(value)),
+      sendPage,
+      answers.map(({ value }) => getInlineText(value)),
     ),
-    healthPage(
+    makeHealthPage(
       glossaryPath,
       glossaryReview,
-      glossaryTerms.map(({ meaning }) => inlineText(meaning)),
+      glossaryTerms.map(({ meaning }) => getInlineText(meaning)),
     ),
-    healthPage('/your-medicine', page, [
-      page.head.lead,
-      ...topics.flatMap(({ lead, rows }) => [lead, ...rows.map(({ value }) => inlineText(value))]),
+    makeHealthPage(
+      ingredientsPath,
+      pages['can-you-make-it'],
+      ingredients.map(({ why }) => getInlineText(why)),
+    ),
+    makeHealthPage(
+      '/problem',
+      pages.problem,
+      pages.problem.now.steps.map(({ text }) => getInlineText(text)),
+    ),
+    makeHealthPage('/your-medicine', medicine, [
+      medicine.head.lead,
+      ...topics.flatMap(({ lead, rows }) => [
+        lead,
+        ...rows.map(({ value }) => getInlineText(value)),
+      ]),
     ]),
     ...cards.map((card) =>
-      healthPage(cardPath(card.slug), card, [
+      makeHealthPage(cardPath(card.slug), card, [
         card.description,
-        ...[card.use, card.keep, card.cover, card.discard].flat().map(inlineText),
+        ...[card.use, card.keep, card.cover, card.discard].flat().map(getInlineText),
       ]),
     ),
     ...sheets.map((sheet) =>
-      healthPage(sheetPath(sheet.slug), sheet, [
+      makeHealthPage(sheetPath(sheet.slug), sheet, [
         sheet.description,
         ...sheet.parts.flatMap(({ items }) => items),
       ]),
@@ -94,44 +109,41 @@ export function reviewedPages(): HealthPage[] {
   ];
 }
 
-const healthPage = (
+const makeHealthPage = (
   path: string,
   { reviewed, nextReview }: { reviewed: string; nextReview: string },
   texts: readonly string[],
-): HealthPage => ({ path, reviewed, nextReview, grade: readingGrade(texts.join('\n')) });
+): HealthPage => ({ path, reviewed, nextReview, grade: getReadingGrade(texts.join('\n')) });
 
 export interface NoticeCheck {
   path: string;
-  /** The date of the last check for agency notices, if there was one. */
   checked?: string | undefined;
 }
 
-/** Articles and `others`, with the oldest check first. */
-export function noticeChecks(
+export function getNoticeChecks(
   learn: Learn,
   blog: Blog,
   others: readonly NoticeCheck[],
 ): NoticeCheck[] {
-  const texts = healthTexts(learn, blog).map(({ path, noticesChecked }) => ({
+  const articles = listArticles(learn, blog).map(({ path, noticesChecked }) => ({
     path,
     checked: noticesChecked,
   }));
-  const age = ({ checked }: NoticeCheck) => isoDate(checked ?? '') ?? '';
-  return [...texts, ...others].toSorted(
-    (one, other) => age(one).localeCompare(age(other)) || one.path.localeCompare(other.path),
+  const getCheckDate = ({ checked }: NoticeCheck) => isoDate(checked ?? '') ?? '';
+  return [...articles, ...others].toSorted(
+    (a, b) => getCheckDate(a).localeCompare(getCheckDate(b)) || a.path.localeCompare(b.path),
   );
 }
 
-/** The pages that list agency notices. `words` has the content of each page, by name. */
-export function pageChecks(words: Readonly<Record<string, object>>): NoticeCheck[] {
+export function getPageChecks(contentByName: Readonly<Record<string, object>>): NoticeCheck[] {
   return sitePages.flatMap(({ name, path }) => {
-    const own = words[name] ?? {};
-    if (!('agencyNotices' in own)) return [];
-    return [{ path, checked: 'noticesChecked' in own ? String(own.noticesChecked) : undefined }];
+    const data = contentByName[name] ?? {};
+    if (!('agencyNotices' in data)) return [];
+    return [{ path, checked: 'noticesChecked' in data ? String(data.noticesChecked) : undefined }];
   });
 }
 
-/** `today` is like 2026-11-16. */
+/** `date` looks like November 16, 2026, and `today` like 2026-11-16. */
 export function daysSince(date: string, today: string): number {
   return Math.round((Date.parse(today) - Date.parse(isoDate(date) ?? today)) / 86_400_000);
 }

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { site } from '#library/facts.ts';
-import { authorBio, initials } from '#library/review/people.ts';
+import { getAuthorBio, initials } from '#library/review/people.ts';
 
-it('has a general text for an unknown role', () => {
-  expect(authorBio('Night pharmacist')).toContain(site.brand);
-  expect(authorBio('constructor')).toBe(authorBio('Night pharmacist'));
+it('uses the general bio for an unknown role', () => {
+  expect(getAuthorBio('Night pharmacist')).toContain(site.brand);
+  expect(getAuthorBio('constructor')).toBe(getAuthorBio('Night pharmacist'));
 });
 
 it.each([

@@ -1,42 +1,40 @@
-/** The highest reading grade allowed. */
 export const maxGrade = 8;
 
 /**
- * The Flesch–Kincaid grade (1975). Only whole sentences count, because headings and table cells
- * would make any text look easier than it is.
+ * Calculates the Flesch–Kincaid grade. Ignores lines without end punctuation, such as headings and
+ * table cells, because they would make any text look easier than it is.
  */
-export function readingGrade(text: string): number | null {
-  const sentences = text.split('\n').flatMap(wholeSentences);
-  const words = sentences.flatMap(wordsOf);
+export function getReadingGrade(text: string): number | null {
+  const sentences = text.split('\n').flatMap(findSentences);
+  const words = sentences.flatMap(findWords);
   if (words.length === 0) return null;
   const syllables = words.reduce((sum, word) => sum + countSyllables(word), 0);
   return 0.39 * (words.length / sentences.length) + 11.8 * (syllables / words.length) - 15.59;
 }
 
 /** A period in '0.1' or before a lower-case letter ('e.g. tretinoin') doesn't end a sentence. */
-function wholeSentences(line: string): string[] {
+function findSentences(line: string): string[] {
   return line
     .split(/(?<=[.!?:][”’")]*)\s+(?=[^\p{Ll}])/u)
     .map((sentence) => sentence.trim())
-    .filter((sentence) => /[.!?:][”’")]*$/.test(sentence) && wordsOf(sentence).length > 0);
+    .filter((sentence) => /[.!?:][”’")]*$/.test(sentence) && findWords(sentence).length > 0);
 }
 
 /** Numbers don't count as words because their syllables can't be counted. */
-const wordsOf = (sentence: string): string[] => sentence.match(/\p{L}+(?:['’]\p{L}+)*/gu) ?? [];
+const findWords = (sentence: string): string[] => sentence.match(/\p{L}+(?:['’]\p{L}+)*/gu) ?? [];
 
-/** Words that the rules below get wrong. */
+/** The rules below get these words wrong. */
 const exceptions = new Map([['acne', 2]]);
 
-/** Estimates syllables by groups of pronounced vowels. */
 export function countSyllables(word: string): number {
-  const heard = word
+  const pronouncedText = word
     .normalize('NFD')
     .toLowerCase()
     .replace(/[^a-z]/g, '')
-    // 'skins', 'called', 'makes': silent endings, except after d, t, s, x, z, ch, sh.
+    // Removes the silent ending of 'called' and 'makes', but not of 'treated' or 'boxes'.
     .replace(/(?<=[aeiouy].*)(?:(?<![dt])ed|(?<![sxzcg]|[cs]h)es)$/, '')
-    // 'care' and 'whole', but 'table' and 'the'.
+    // Removes the silent e of 'care' and 'whole', but not of 'table' or 'the'.
     .replace(/(?<=[aeiouy].*[^aeiouyl]|[aeiouy]l{1,2})e$/, '')
     .replace(/^y/, '');
-  return exceptions.get(word.toLowerCase()) ?? heard.match(/[aeiouy]+/g)?.length ?? 1;
+  return exceptions.get(word.toLowerCase()) ?? pronouncedText.match(/[aeiouy]+/g)?.length ?? 1;
 }

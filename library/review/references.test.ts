@@ -1,42 +1,42 @@
 import { expect, it } from 'vitest';
-import { citationUrl, citedWork, citedWorks } from '#library/review/references.ts';
+import { getCitationUrl, getCitedWorks, toCitedWork } from '#library/review/references.ts';
 import { referencesSchema } from '#library/schema/articles/reference.ts';
-import { problemsWith } from '#library/yaml/testing/problems-with.ts';
+import { listProblems } from '#library/yaml/testing/problems-with.ts';
 
 const work = { id: 'x-2017', source: 'A work', journal: 'Thyroid', year: '2017' };
 
-it('makes links from DOIs, with parentheses percent-encoded', () => {
-  expect(citationUrl({ ...work, doi: '10.1016/S0140-6736(17)30703-1' })).toBe(
+it('links to DOIs with encoded parentheses', () => {
+  expect(getCitationUrl({ ...work, doi: '10.1016/S0140-6736(17)30703-1' })).toBe(
     'https://doi.org/10.1016/S0140-6736%2817%2930703-1',
   );
-  expect(citationUrl({ ...work, url: 'https://example.com/a' })).toBe('https://example.com/a');
+  expect(getCitationUrl({ ...work, url: 'https://example.com/a' })).toBe('https://example.com/a');
 });
 
-it('shows the year or date, and the journal or publication', () => {
-  expect(citedWork({ ...work, doi: '10.1000/x' })).toEqual({
+it('returns the year or date, and the journal or publication', () => {
+  expect(toCitedWork({ ...work, doi: '10.1000/x' })).toEqual({
     id: 'x-2017',
     source: 'A work',
     place: 'Thyroid',
     year: '2017',
     href: 'https://doi.org/10.1000/x',
   });
-  const press = { id: 'y-2018', source: 'A book', publication: 'A press' };
-  expect(citedWork({ ...press, publishDate: '2018-03-01' })).toMatchObject({
+  const book = { id: 'y-2018', source: 'A book', publication: 'A press' };
+  expect(toCitedWork({ ...book, publishDate: '2018-03-01' })).toMatchObject({
     place: 'A press',
     year: '2018',
     date: 'March 1, 2018',
   });
 });
 
-it('keeps the order of the keys and skips unknown ones', () => {
+it('keeps keys in order and skips unknown keys', () => {
   const works = new Map(['a-2001', 'b-2002'].map((id) => [id, { ...work, id }]));
-  expect(citedWorks(['b-2002', 'toString', 'a-2001'], works).map(({ id }) => id)).toEqual([
+  expect(getCitedWorks(['b-2002', 'toString', 'a-2001'], works).map(({ id }) => id)).toEqual([
     'b-2002',
     'a-2001',
   ]);
 });
 
-const good = `yafi-2016:
+const validSource = `yafi-2016:
   source: Erectile dysfunction
   journal: A journal
   year: 2016
@@ -46,39 +46,39 @@ const good = `yafi-2016:
 it.each([
   [
     'a work without a link',
-    good.replace(/ {2}doi.*\n/, ''),
+    validSource.replace(/ {2}doi.*\n/, ''),
     '1: The field "yafi-2016 › doi" is missing. Add it, or a url.',
   ],
   [
     'a work without a year',
-    good.replace(/ {2}year.*\n/, ''),
+    validSource.replace(/ {2}year.*\n/, ''),
     '1: The field "yafi-2016 › year" is missing. Add it, or a publishDate.',
   ],
   [
-    'a work without a place',
-    good.replace(/ {2}journal.*\n/, ''),
+    'a work without a journal',
+    validSource.replace(/ {2}journal.*\n/, ''),
     '1: The field "yafi-2016 › journal" is missing. Add it, or a publication.',
   ],
   [
     'an unsafe link',
-    `${good}  url: javascript:alert(1)\n`,
-    '6: The field "yafi-2016 › url" is not an address. Write it like https://example.com/a.',
+    `${validSource}  url: javascript:alert(1)\n`,
+    '6: The field "yafi-2016 › url" is not a URL. Write it like https://example.com/a.',
   ],
   [
     'a DOI written as an address',
-    good.replace('10.1038', 'https://doi.org/10.1038'),
-    '5: The field "yafi-2016 › doi" is not a DOI. Write it like 10.1000/182, without an address before it.',
+    validSource.replace('10.1038', 'https://doi.org/10.1038'),
+    '5: The field "yafi-2016 › doi" is not a DOI. Write it like 10.1000/182, without https://doi.org/.',
   ],
   [
-    'a key in another form',
-    good.replace('yafi-2016', 'Yafi 2016'),
-    '1: The name "Yafi 2016" is not first author and year. Write it like ogbechie-2017.',
+    'a key with a capital letter and a space',
+    validSource.replace('yafi-2016', 'Yafi 2016'),
+    '1: The name "Yafi 2016" needs an author and a year. Write it like ogbechie-2017.',
   ],
   [
     'the same work twice',
-    good + good.replace('yafi-2016', 'yafi-2017'),
-    '10: The field "yafi-2017 › doi" belongs to "yafi-2016" as well. Keep one of the two and cite that.',
+    validSource + validSource.replace('yafi-2016', 'yafi-2017'),
+    '10: The field "yafi-2017 › doi" is also the DOI of "yafi-2016". Keep one of the two and cite it.',
   ],
-])('rejects %s', (_, source, complaint) => {
-  expect(problemsWith(source, referencesSchema)).toEqual([complaint]);
+])('rejects %s', (_, source, message) => {
+  expect(listProblems(source, referencesSchema)).toEqual([message]);
 });

@@ -1,25 +1,23 @@
 import { content } from '#library/content.ts';
-import { dateInWords } from '#library/dates.ts';
+import { formatIsoDate } from '#library/dates.ts';
 import type { Reference } from '#library/schema/articles/reference.ts';
 
-const byId = new Map<string, Reference>(
+const referencesById = new Map<string, Reference>(
   Object.entries(content.data['references.yaml']).map(([id, work]) => [id, { id, ...work }]),
 );
 
-/** The keys that :cite[…] may name. */
-export const referenceKeys: ReadonlySet<string> = new Set(byId.keys());
+export const referenceKeys: ReadonlySet<string> = new Set(referencesById.keys());
 
-/** Keeps a DOI readable, but encodes parentheses, which would end a link in prose. */
-export function citationUrl({ doi, url }: Reference): string {
+/** Encodes parentheses because they would end a link in prose. */
+export function getCitationUrl({ doi, url }: Reference): string {
   if (doi === undefined) return url ?? '';
   const path = doi.split('/').map(encodeURIComponent).join('/');
   return `https://doi.org/${path.replaceAll('(', '%28').replaceAll(')', '%29')}`;
 }
 
-export type CitedWork = ReturnType<typeof citedWork>;
+export type CitedWork = ReturnType<typeof toCitedWork>;
 
-/** A reference with only the fields that pages show. */
-export function citedWork(work: Reference) {
+export function toCitedWork(work: Reference) {
   const { id, source, authors, journal, publication, locator, year, publishDate } = work;
   return {
     id,
@@ -27,18 +25,18 @@ export function citedWork(work: Reference) {
     ...(authors ? { authors } : {}),
     place: journal ?? publication ?? '',
     year: year ?? publishDate?.slice(0, 4) ?? '',
-    ...(publishDate ? { date: dateInWords(publishDate) } : {}),
+    ...(publishDate ? { date: formatIsoDate(publishDate) } : {}),
     ...(locator ? { locator } : {}),
-    href: citationUrl(work),
+    href: getCitationUrl(work),
   };
 }
 
-export function citedWorks(
+export function getCitedWorks(
   keys: readonly string[],
-  works: ReadonlyMap<string, Reference> = byId,
+  works: ReadonlyMap<string, Reference> = referencesById,
 ): CitedWork[] {
   return keys.flatMap((key) => {
     const work = works.get(key);
-    return work ? [citedWork(work)] : [];
+    return work ? [toCitedWork(work)] : [];
   });
 }

@@ -1,50 +1,59 @@
 import { z } from 'zod';
 import { dayNames } from '#library/calendar.ts';
-import { mondayFirst } from '#library/opening.ts';
-import { price, wholeNumber, words } from '#library/schema/values.ts';
+import { daysFromMonday } from '#library/opening.ts';
+import { price, text, titledText, wholeNumber } from '#library/schema/values.ts';
 
-/** A text whose numbers drawings can use. */
-const span = (unit: string, example: string) =>
+/** The format is fixed because `parseRange` reads the numbers. */
+const duration = (unit: string, example: string) =>
   z
     .string()
     .regex(
       new RegExp(`^[1-9]\\d?(?:[–-][1-9]\\d?)? ${unit}s?$`),
-      `is not a span of time. Write it like ${example}`,
+      `isn't a time range. Write it like ${example}`,
     )
     .transform((text) => text.replace('-', '–'));
 
 export const businessSchema = z.strictObject({
   sameDay: z.strictObject({
-    miles: wholeNumber(1, 100).describe('how far you deliver the same day'),
+    miles: wholeNumber(1, 100).describe('how many miles away you deliver on the same day'),
     readyBy: z
       .string()
       .regex(/^(1[0-2]|[1-9])(:[0-5]\d)? [AP]M$/, 'is not a time. Write it like 2 PM or 2:30 PM')
-      .describe('until when an order must be ready, like 2 PM'),
-    fee: price(0, 500).describe('what it costs, in dollars'),
-    freeOver: price(0, 10_000).describe('the sum over which it is free, in dollars'),
+      .describe('when an order must be ready, such as 2 PM'),
+    fee: price(0, 500).describe('the delivery fee, in dollars'),
+    freeOver: price(0, 10_000).describe('the order total above which delivery is free'),
   }),
   shipping: z.strictObject({
-    days: span('business day', '2–3 business days'),
-    fee: price(0, 500).describe('what standard shipping costs, in dollars'),
-    nextDayFee: price(0, 500).describe('what next-day shipping costs, in dollars'),
-    freeAt: price(0, 10_000).describe('the sum from which shipping is free, in dollars'),
-    area: words.describe('where you ship to'),
+    days: duration('business day', '2–3 business days'),
+    fee: price(0, 500).describe('the fee for standard shipping, in dollars'),
+    nextDayFee: price(0, 500).describe('the fee for next-day shipping, in dollars'),
+    freeAt: price(0, 10_000).describe('the order total at which shipping becomes free'),
+    area: text.describe('the area you ship to'),
   }),
   daysWithoutDelivery: z
-    .array(z.enum(dayNames, { error: `isn't a day. Use one of: ${mondayFirst.join(', ')}` }))
-    .max(6, 'names every day. Leave out those on which something is delivered')
-    .describe('the days of the week on which nothing is delivered, by you or by a carrier'),
+    .array(z.enum(dayNames, { error: `isn't a day. Use one of: ${daysFromMonday.join(', ')}` }))
+    .max(6, 'includes every day. Remove the days when you or a carrier delivers')
+    .describe('the days of the week when neither you nor a carrier delivers'),
   times: z.strictObject({
-    compounding: span('hour', '24–48 hours'),
-    compoundingDays: words,
-    response: words.describe('until when you answer, like 1 business day'),
-    cancelWithinHours: wholeNumber(1, 720).describe('how long an order can be cancelled'),
+    compounding: duration('hour', '24–48 hours'),
+    compoundingDays: text,
+    response: text.describe('how soon you answer, such as 1 business day'),
+    cancelWithinHours: wholeNumber(1, 720).describe('how many hours customers have to cancel'),
     returnWithinDays: wholeNumber(1, 365).describe(
-      "how long an item that isn't medicine can be returned",
+      "how many days customers have to return an item that isn't medicine",
     ),
-    pellets: words.describe('how long pellets last, like 3–6 months'),
+    pellets: text.describe('how long pellets last, such as 3–6 months'),
     keepInquiriesDays: wholeNumber(30, 3650).describe(
-      'how long a provider’s request is stored before it is deleted',
+      'how many days a provider’s request is stored before it’s deleted',
     ),
   }),
+});
+
+const orderStep = titledText.extend({ time: text });
+
+export const orderStepsSchema = z.strictObject({
+  send: orderStep.extend({ withPortal: text.optional() }),
+  review: orderStep,
+  make: orderStep,
+  deliver: orderStep,
 });

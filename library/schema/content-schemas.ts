@@ -1,10 +1,11 @@
 import type { z } from 'zod';
 import { articleSchema } from '#library/schema/articles/article.ts';
 import { referencesSchema } from '#library/schema/articles/reference.ts';
-import { businessSchema } from '#library/schema/business.ts';
+import { businessSchema, orderStepsSchema } from '#library/schema/business.ts';
 import { glossaryPageSchema, glossarySchema } from '#library/schema/glossary.ts';
 import { hoursSchema } from '#library/schema/hours.ts';
-import { inquiryWordsSchema } from '#library/schema/inquiry.ts';
+import { canYouMakeItSchema, ingredientsSchema } from '#library/schema/ingredients.ts';
+import { inquiryTextSchema } from '#library/schema/inquiry.ts';
 import { policyPageSchema, policySchema } from '#library/schema/legal.ts';
 import {
   medicineLabelSchema,
@@ -18,6 +19,7 @@ import { homeSchema } from '#library/schema/pages/home.ts';
 import { learnLibrarySchema, learnPageSchema } from '#library/schema/pages/learn.ts';
 import { orderingSchemas } from '#library/schema/pages/ordering.ts';
 import { prescribingSchema } from '#library/schema/pages/prescribing.ts';
+import { problemSchema } from '#library/schema/pages/problem.ts';
 import { treatmentSchemas } from '#library/schema/pages/services.ts';
 import { shippingSchema } from '#library/schema/pages/shipping.ts';
 import { peopleSchema } from '#library/schema/people.ts';
@@ -32,7 +34,6 @@ import {
 } from '#library/schema/shell.ts';
 import { confirmedSchema, siteSchema } from '#library/schema/site.ts';
 
-/** The schema of every YAML file, by its path in content/. */
 export const contentSchemas = {
   'article.yaml': articleSchema,
   'blog-categories.yaml': blogCategoriesSchema,
@@ -41,10 +42,12 @@ export const contentSchemas = {
   'feeds.yaml': feedsSchema,
   'glossary.yaml': glossarySchema,
   'hours.yaml': hoursSchema,
-  'inquiry.yaml': inquiryWordsSchema,
+  'ingredients.yaml': ingredientsSchema,
+  'inquiry.yaml': inquiryTextSchema,
   'learn.yaml': learnLibrarySchema,
   'medicine.yaml': medicineSchema,
   'navigation.yaml': navigationSchema,
+  'order-steps.yaml': orderStepsSchema,
   'people.yaml': peopleSchema,
   'questions.yaml': questionsSchema,
   'redirects.yaml': redirectsSchema,
@@ -56,6 +59,7 @@ export const contentSchemas = {
   'legal/privacy-practices.yaml': policySchema,
   'legal/terms.yaml': policySchema,
   'pages/blog.yaml': blogSchema,
+  'pages/can-you-make-it.yaml': canYouMakeItSchema,
   'pages/contact.yaml': contactSchema,
   'pages/faq.yaml': faqSchema,
   'pages/glossary.yaml': glossaryPageSchema,
@@ -64,6 +68,7 @@ export const contentSchemas = {
   'pages/medicine-label.yaml': medicineLabelSchema,
   'pages/policy.yaml': policyPageSchema,
   'pages/prescribing.yaml': prescribingSchema,
+  'pages/problem.yaml': problemSchema,
   'pages/search.yaml': searchPageSchema,
   'pages/shipping.yaml': shippingSchema,
   'pages/your-medicine.yaml': yourMedicineSchema,
@@ -73,13 +78,12 @@ export const contentSchemas = {
   ...serviceSchemas,
 };
 
-/** The values of every YAML file, by its path in content/. */
 export type ContentData = {
   [File in keyof typeof contentSchemas]: z.infer<(typeof contentSchemas)[File]>;
 };
 
-const byFile = new Map<string, z.ZodType>(Object.entries(contentSchemas));
+const schemasByFile = new Map<string, z.ZodType>(Object.entries(contentSchemas));
 
-export const yamlFiles: readonly string[] = [...byFile.keys()];
+export const yamlFiles: readonly string[] = [...schemasByFile.keys()];
 
-export const schemaOfFile = (file: string): z.ZodType | undefined => byFile.get(file);
+export const getFileSchema = (file: string): z.ZodType | undefined => schemasByFile.get(file);

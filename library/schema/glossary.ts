@@ -2,20 +2,23 @@ import { z } from 'zod';
 import { checkPageReview, pageReviewFields, sources } from '#library/schema/review.ts';
 import {
   nextStep,
-  refuseRepeats,
-  richWords,
-  searchWords,
-  wordGroup,
-  words,
+  rejectDuplicates,
+  richText,
+  searchEntry,
+  text,
+  textGroup,
 } from '#library/schema/values.ts';
 import { slug } from '#library/slug.ts';
 
 const term = z.strictObject({
-  term: words.max(40),
-  also: z.array(words).default([]).describe('What else it is called.'),
-  aside: words.optional().describe("A few words next to it, if we don't make it."),
-  inTexts: z.array(words.min(3)).optional().describe('Spellings that texts explain. Empty: none.'),
-  meaning: richWords.describe('What it means, in a few short sentences.'),
+  term: text.max(40),
+  also: z.array(text).default([]).describe('Other names for it.'),
+  aside: text.optional().describe("A short note next to the term, if we don't make it."),
+  inTexts: z
+    .array(text.min(3))
+    .optional()
+    .describe('Phrases to explain on other pages. Leave the list empty for none.'),
+  meaning: richText.describe('The meaning, in a few short sentences.'),
   sources: sources.optional(),
 });
 
@@ -23,20 +26,20 @@ export const glossarySchema = z
   .strictObject({ ...pageReviewFields, terms: z.array(term).min(1) })
   .superRefine((values, context) => {
     checkPageReview(values, context);
-    refuseRepeats(
+    rejectDuplicates(
       context,
       values.terms.map(({ term }) => slug(term)),
-      (place) => ['terms', place, 'term'],
-      'is already in the list. Remove one of them',
+      (index) => ['terms', index, 'term'],
+      'is already in the list. Remove one of the two',
     );
   });
 
 export const glossaryPageSchema = z.strictObject({
-  search: searchWords,
-  head: wordGroup('title', 'lead', 'back'),
-  letters: words,
-  figures: words,
-  also: words,
-  set: words,
+  search: searchEntry,
+  head: textGroup('title', 'lead', 'back'),
+  letters: text,
+  figures: text,
+  also: text,
+  set: text,
   next: nextStep,
 });

@@ -10,14 +10,14 @@ const week = {
   Saturday: 'Closed',
   Sunday: 'closed',
 };
-const read = (changes: Partial<typeof week>, on = 'July 4') =>
+const parse = (changes: Partial<typeof week>, on = 'July 4') =>
   hoursSchema.safeParse({ week: { ...week, ...changes }, holidays: [{ name: 'A day', on }] });
-const messages = (result: ReturnType<typeof read>) =>
+const getErrors = (result: ReturnType<typeof parse>) =>
   result.error?.issues.map(({ message }) => message);
 
 describe('opening hours', () => {
-  it('accept several ways to write a span', () => {
-    expect(read({}).data?.week).toEqual({
+  it('accepts several ways to write a time range', () => {
+    expect(parse({}).data?.week).toEqual({
       Monday: { from: 540, until: 1080 },
       Tuesday: { from: 540, until: 1080 },
       Wednesday: { from: 570, until: 735 },
@@ -28,58 +28,60 @@ describe('opening hours', () => {
     });
   });
 
-  it.each(['9–6pm', '25pm–26pm', 'open', '9am', '9am–12pm–3pm'])('rejects %j', (span) => {
-    expect(messages(read({ Monday: span }))).toEqual([
-      'is not a time span. Write it like 9am–6pm or 9:30am–1pm, or closed',
+  it.each(['9–6pm', '25pm–26pm', 'open', '9am', '9am–12pm–3pm'])('rejects %j', (hours) => {
+    expect(getErrors(parse({ Monday: hours }))).toEqual([
+      'needs a time range such as 9am–6pm, or the word closed',
     ]);
   });
 
-  it('must include an open day', () => {
-    const closed = Object.fromEntries(Object.keys(week).map((day) => [day, 'closed']));
-    expect(messages(read(closed))).toEqual(['is closed on every day. Give at least one day hours']);
+  it('rejects a week without an open day', () => {
+    const closedWeek = Object.fromEntries(Object.keys(week).map((day) => [day, 'closed']));
+    expect(getErrors(parse(closedWeek))).toEqual([
+      'is closed every day. Enter hours for at least one day',
+    ]);
   });
 });
 
-describe('a holiday', () => {
+describe('holidays', () => {
   it.each([
     ['January 1', { month: 1, day: 1 }],
     ['last Monday of May', { month: 5, weekday: 1, nth: 'last' }],
     ['fourth Thursday of November', { month: 11, weekday: 4, nth: 4 }],
     ['First monday of september', { month: 9, weekday: 1, nth: 1 }],
-  ])('is read from %j', (text, on) => {
-    expect(read({}, text).data?.holidays[0]?.on).toEqual(on);
+  ])('accepts %j', (text, on) => {
+    expect(parse({}, text).data?.holidays[0]?.on).toEqual(on);
   });
 
   it.each(['Januar 1', '1 January', 'July 32', 'last Monday', 'fifth Monday of May', ''])(
-    'is refused when it reads %j',
+    'rejects %j',
     (text) => {
-      expect(messages(read({}, text))?.[0]).toMatch(/^is not a day of every year\. Write it like/);
+      expect(getErrors(parse({}, text))?.[0]).toMatch(/^isn't a yearly date\. Write it like/);
     },
   );
 
-  it('may only be observed on a Monday', () => {
+  it('allows only Monday for an observed holiday', () => {
     const holidays = [{ name: 'A day', on: 'July 4', observed: 'Friday' }];
     expect(hoursSchema.safeParse({ week, holidays }).error?.issues[0]?.message).toMatch(
       /^must be Monday/,
     );
   });
 
-  it('suggests the correct name', () => {
-    expect(messages(read({}, 'last Munday of May'))?.[0]).toContain('Did you mean "Monday"?');
+  it('suggests the correct name of a day', () => {
+    expect(getErrors(parse({}, 'last Munday of May'))?.[0]).toContain('Did you mean "Monday"?');
   });
 });
 
-describe('a closure', () => {
-  const readClosures = (
+describe('closures', () => {
+  const parseClosures = (
     ...closures: { on: string; until?: string; reason: string; hours?: string }[]
   ) => hoursSchema.safeParse({ week, holidays: [], closures });
 
-  it('is one day or several, closed or with other hours', () => {
-    const read = readClosures(
+  it('accepts one day or several, closed or with special hours', () => {
+    const { data } = parseClosures(
       { on: 'December 24, 2026', reason: 'Christmas Eve', hours: '9am–1pm' },
       { on: 'July 5, 2027', until: 'July 9, 2027', reason: 'our move' },
     );
-    expect(read.data?.closures).toEqual([
+    expect(data?.closures).toEqual([
       {
         from: '2026-12-24',
         until: '2026-12-24',
@@ -94,21 +96,21 @@ describe('a closure', () => {
     [[{ on: 'July 40, 2027', reason: 'x' }], "is not a date. Write it like 'May 6, 2025'"],
     [
       [{ on: 'July 9, 2027', until: 'July 5, 2027', reason: 'x' }],
-      'is before the first day. Use a later one',
+      'is before the first day. Use a later date',
     ],
     [
       [{ on: 'July 5, 2027', until: 'July 9, 2028', reason: 'x' }],
-      'is more than 31 days away. Check the year',
+      'is more than 31 days after the first day. Check the year',
     ],
     [
       [
         { on: 'July 5, 2027', until: 'July 9, 2027', reason: 'x' },
         { on: 'July 9, 2027', reason: 'y' },
       ],
-      'is a day that entry 1 also includes. Keep one of the two',
+      'overlaps with entry 1. Change the dates, or remove one of the two',
     ],
-  ])('is refused: %j', (closures, message) => {
-    const { error } = readClosures(...closures);
+  ])('rejects %j', (closures, message) => {
+    const { error } = parseClosures(...closures);
     expect(error?.issues.map((issue) => issue.message)).toEqual([message]);
   });
 });

@@ -1,22 +1,22 @@
 import { z } from 'zod';
-import { byField } from '#library/inquiry/fields.ts';
-import { richWords, template, titledWords, words } from '#library/schema/values.ts';
+import { mapFields } from '#library/inquiry/fields.ts';
+import { richText, template, text, titledText } from '#library/schema/values.ts';
 
-const field = z.strictObject({ label: words, example: words.optional() });
+const field = z.strictObject({ label: text, example: text.optional() });
 
-export const inquiryWordsSchema = z.strictObject({
-  title: words,
-  fields: z.strictObject(byField(() => field)),
-  trap: words,
-  noPatients: richWords,
-  send: words,
-  sending: words,
-  reply: words,
+export const inquiryTextSchema = z.strictObject({
+  title: text,
+  fields: z.strictObject(mapFields(() => field)),
+  trap: text,
+  noPatients: richText,
+  send: text,
+  sending: text,
+  reply: text,
   outcomes: z.strictObject({
-    sent: titledWords,
-    failed: z.strictObject({ title: words, text: words, call: richWords }),
-    invalid: z.strictObject({ one: words, many: template('count') }),
+    sent: titledText,
+    failed: z.strictObject({ title: text, text, call: richText }),
+    invalid: z.strictObject({ one: text, many: template('count') }),
   }),
 });
 
-export type InquiryWords = z.infer<typeof inquiryWordsSchema>;
+export type InquiryText = z.infer<typeof inquiryTextSchema>;

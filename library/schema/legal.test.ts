@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { policySchema } from '#library/schema/legal.ts';
-import { problemsWith } from '#library/yaml/testing/problems-with.ts';
+import { listProblems } from '#library/yaml/testing/problems-with.ts';
 
-const top = [
+const header = [
   'search:',
   '  title: Terms',
   '  description: What we promise, what you promise, and what happens when either goes wrong.',
@@ -10,24 +10,24 @@ const top = [
   'updated: May 13, 2025',
   'sections:',
 ];
-const section = (id: string, ...body: string[]) => [
+const createSection = (id: string, ...body: string[]) => [
   `  - id: ${id}`,
   '    title: One',
   '    note: In short.',
   '    body:',
   ...body.map((line) => `      ${line}`),
 ];
-const problems = (...lines: string[]) => problemsWith([...top, ...lines].join('\n'), policySchema);
+const check = (...lines: string[]) => listProblems([...header, ...lines].join('\n'), policySchema);
 
 it.each([
-  ['an unknown fact', '- Call {fone}.', /^11: .*names {fone}, which isn't a known fact/],
-  ['a link that leads nowhere', '- Call [us](contact).', /^11: .*is not an address/],
-  ['something that is neither', '- items: [One]', /^11: .*isn't a paragraph or a list/],
+  ['an unknown fact', '- Call {fone}.', /^11: .*uses {fone}, which isn't a known fact/],
+  ['a link without a slash', '- Call [us](contact).', /^11: .*isn't a web address/],
+  ['a block of another type', '- items: [One]', /^11: .*isn't a paragraph or a list/],
 ])('reports the line of %s', (_, line, expected) => {
-  expect(problems(...section('one', line))).toEqual([expect.stringMatching(expected)]);
+  expect(check(...createSection('one', line))).toEqual([expect.stringMatching(expected)]);
 });
 
-it('rejects two sections with one id', () => {
-  const [complaint] = problems(...section('one', '- Text.'), ...section('one', '- More.'));
-  expect(complaint).toContain('has two sections with one id');
+it('rejects two sections with the same id', () => {
+  const [message] = check(...createSection('one', '- Text.'), ...createSection('one', '- More.'));
+  expect(message).toContain('has two sections with the same id');
 });

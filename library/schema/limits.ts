@@ -1,30 +1,28 @@
 import type { z } from 'zod';
 
-/** The characters in the fonts of share images: Latin letters and English punctuation. */
-const ranges = [
+/** Share image fonts contain only Latin letters and English punctuation. */
+const codePointRanges = [
   [0x20, 0x7e],
   [0xa0, 0xff],
   [0x152, 0x153],
 ] as const;
-const marks = '–—‘’‚“”„•…‹›€−';
+const punctuation = '–—‘’‚“”„•…‹›€−';
 
-export const pictureCharacters: ReadonlySet<string> = new Set([
-  ...marks,
-  ...ranges.flatMap(([from, to]) =>
+export const shareImageCharacters: ReadonlySet<string> = new Set([
+  ...punctuation,
+  ...codePointRanges.flatMap(([from, to]) =>
     Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)),
   ),
 ]);
 
-/** For titles on share images, where a missing character would be an empty box. */
-export function checkPictureText(text: string, context: z.RefinementCtx) {
-  const unknown = [...text].find((character) => !pictureCharacters.has(character));
-  if (unknown === undefined) return;
-  context.addIssue(`contains “${unknown}”, which share images can't show. Write it in letters`);
+export function checkShareImageText(text: string, context: z.RefinementCtx) {
+  const badCharacter = [...text].find((character) => !shareImageCharacters.has(character));
+  if (badCharacter === undefined) return;
+  context.addIssue(`contains “${badCharacter}”, which share images can't show. Spell it out`);
 }
 
-/** In characters. Search engines cut longer text. */
+/** Search engines cut off longer text. */
 export const titleLimit = 70;
 export const descriptionLimits = { min: 50, max: 170 };
 
-/** In pixels. */
 export const shareImageSize = { width: 1200, height: 630 };

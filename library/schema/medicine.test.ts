@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { medicineSchema, plainDrawing } from '#library/schema/medicine.ts';
+import { defaultDrawing, medicineSchema } from '#library/schema/medicine.ts';
 import { readYaml } from '#library/yaml/read.ts';
-import { problemsWith } from '#library/yaml/testing/problems-with.ts';
+import { listProblems } from '#library/yaml/testing/problems-with.ts';
 
 const card = `cards:
   - slug: paste
@@ -39,23 +39,23 @@ const sheet = `sheets:
     nextReview: May 2, 2026
 `;
 
-const problems = (cards: string, sheets = sheet) => problemsWith(cards + sheets, medicineSchema);
+const getProblems = (cards: string, sheets = sheet) => listProblems(cards + sheets, medicineSchema);
 
 it('uses the default drawing for a card without one', () => {
-  expect(problems(card)).toEqual([]);
+  expect(getProblems(card)).toEqual([]);
   expect(
     medicineSchema.parse(readYaml(card + sheet, { file: 'x.yaml' }).data).cards[0]?.drawing,
-  ).toBe(plainDrawing);
+  ).toBe(defaultDrawing);
 });
 
 it.each(['sources', 'modified', 'reviewer', 'reviewed', 'nextReview'])(
   'rejects a card or sheet without %s, because health pages need a medical review',
   (field) => {
-    const without = (list: string) => list.replace(new RegExp(`^ {4}${field}:.*\\n`, 'm'), '');
-    expect(problems(without(card))).toEqual([
+    const removeField = (list: string) => list.replace(new RegExp(`^ {4}${field}:.*\\n`, 'm'), '');
+    expect(getProblems(removeField(card))).toEqual([
       `2: The field "cards › 1 › ${field}" is missing. Add it.`,
     ]);
-    expect(problems(card, without(sheet))).toEqual([
+    expect(getProblems(card, removeField(sheet))).toEqual([
       expect.stringContaining(`The field "sheets › 1 › ${field}" is missing. Add it.`),
     ]);
   },
@@ -63,9 +63,9 @@ it.each(['sources', 'modified', 'reviewer', 'reviewed', 'nextReview'])(
 
 it.each([
   [
-    'a call without its “if:”',
+    'a call title without “if:”',
     card.replace('Call us if:', 'Call us'),
-    /"cards › 1 › call › title" is not an action\. Write it like “Call us if:”\./,
+    /"cards › 1 › call › title" must be an action that ends in “if:”\. Write it like “Call us if:”\./,
   ],
   [
     'a review before the last change',
@@ -73,7 +73,7 @@ it.each([
     /"cards › 1 › reviewed" is before the last change\. Have it reviewed again\./,
   ],
   [
-    'a text that is hard to read',
+    'text that is hard to read',
     card.replaceAll(
       /(?<=(?:use|keep|cover): \[)[^\]]+/g,
       'Refrigeration of pharmaceutical preparations necessitates continuous documentation.',
@@ -81,15 +81,15 @@ it.each([
     /"cards › 1" has a reading grade of [\d.]+\. Use shorter words and sentences to get to 8 or less\./,
   ],
   [
-    'an address of the sheets',
+    'the slug “sheet”',
     card.replace('slug: paste', 'slug: sheet'),
-    /"cards › 1 › slug" is taken by another page\./,
+    /"cards › 1 › slug" is used by another page\. Use a different one\./,
   ],
   [
-    'an address that another card has',
+    'a slug that another card uses',
     card + card.replace('cards:\n', ''),
-    /"cards › 2 › slug" is taken by another one\. Use a different one\./,
+    /"cards › 2 › slug" is already taken\. Use a different one\./,
   ],
-])('explains what is wrong with %s', (_, cards, message) => {
-  expect(problems(cards)).toEqual([expect.stringMatching(message)]);
+])('explains how to fix %s', (_, cards, message) => {
+  expect(getProblems(cards)).toEqual([expect.stringMatching(message)]);
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { inlineText } from '#library/markdown/text.ts';
-import { maxGrade, readingGrade } from '#library/review/reading-grade.ts';
+import { getInlineText } from '#library/markdown/text.ts';
+import { getReadingGrade, maxGrade } from '#library/review/reading-grade.ts';
 import { learnSlug } from '#library/schema/pages/learn.ts';
 import {
   checkPageReview,
@@ -9,29 +9,28 @@ import {
   sources,
 } from '#library/schema/review.ts';
 import {
-  asDescription,
   callLinks,
   drawingName,
-  headWords,
+  limitDescription,
   nextStep,
   pageTitle,
-  refuseRepeats,
+  plainHead,
+  rejectDuplicates,
   richRow,
-  richWords,
-  searchWords,
+  richText,
+  searchEntry,
   tabId,
   template,
-  titledWords,
-  wordGroup,
-  words,
+  text,
+  textGroup,
+  titledText,
 } from '#library/schema/values.ts';
 
-/** The default drawing of a card. */
-export const plainDrawing = 'vessels';
+export const defaultDrawing = 'vessels';
 
-/** File names in app/pages/your-medicine/drawings. */
+/** Each name is a file in app/pages/your-medicine/drawings. */
 export const medicineDrawings = [
-  plainDrawing,
+  defaultDrawing,
   'cream',
   'foam',
   'capsule',
@@ -44,44 +43,44 @@ export const medicineDrawings = [
 
 export type MedicineDrawing = (typeof medicineDrawings)[number];
 
-const description = asDescription(words).describe(
-  'One or two sentences below the title and in search engines.',
+const description = limitDescription(text).describe(
+  'One or two sentences, shown below the title and in search results.',
 );
 
-/** More would not fit on one sheet of paper. */
-const sentences = z.array(richWords).min(1).max(6);
+/** More than six don't fit on a printed page. */
+const instructions = z.array(richText).min(1).max(6);
 
-export const careWords = z.strictObject({
-  title: words.refine((title) => title.endsWith(' if:'), {
-    error: 'is not an action. Write it like “Call us if:”',
+export const careList = z.strictObject({
+  title: text.refine((title) => title.endsWith(' if:'), {
+    error: 'must be an action that ends in “if:”. Write it like “Call us if:”',
   }),
-  items: z.array(words).min(1).max(5),
+  items: z.array(text).min(1).max(5),
 });
 
 const card = z
   .strictObject({
     slug: learnSlug.refine(
       (slug) => !['sheet', 'label'].includes(slug),
-      'is taken by another page',
+      'is used by another page. Use a different one',
     ),
     title: pageTitle,
-    patient: z.enum(['person', 'animal'], { error: "isn't a patient. Use person or animal" }),
+    patient: z.enum(['person', 'animal'], { error: 'must be person or animal' }),
     description,
-    drawing: drawingName(medicineDrawings).default(plainDrawing),
-    use: sentences.describe('How to use it, step by step.'),
-    keep: sentences.describe('How to keep it.'),
-    cover: sentences.describe('What to wash or cover to protect other people.'),
-    discard: sentences.describe('When to throw it away.'),
-    emergency: careWords,
-    call: careWords,
+    drawing: drawingName(medicineDrawings).default(defaultDrawing),
+    use: instructions.describe('How to use it, step by step.'),
+    keep: instructions.describe('How to store it.'),
+    cover: instructions.describe('What to wash or cover to protect other people.'),
+    discard: instructions.describe('When to throw it away.'),
+    emergency: careList,
+    call: careList,
     sources,
     ...pageReviewFields,
   })
   .superRefine((values, context) => {
     checkPageReview(values, context);
     const { use, keep, cover, discard } = values;
-    checkGrade(
-      [values.description, ...[use, keep, cover, discard].flat().map(inlineText)],
+    checkReadingGrade(
+      [values.description, ...[use, keep, cover, discard].flat().map(getInlineText)],
       context,
     );
   });
@@ -94,11 +93,11 @@ const sheet = z
     parts: z
       .array(
         z.strictObject({
-          title: words,
+          title: text,
           marks: z
-            .enum(['box', 'line'], { error: "isn't a mark. Use box or line" })
-            .describe('box: something to tick off. line: room to write.'),
-          items: z.array(words).min(1).max(8),
+            .enum(['box', 'line'], { error: 'must be box or line' })
+            .describe('box: a checkbox. line: space to write.'),
+          items: z.array(text).min(1).max(8),
         }),
       )
       .min(1),
@@ -107,25 +106,25 @@ const sheet = z
   })
   .superRefine((values, context) => {
     checkPageReview(values, context);
-    checkGrade([values.description, ...values.parts.flatMap(({ items }) => items)], context);
+    checkReadingGrade([values.description, ...values.parts.flatMap(({ items }) => items)], context);
   });
 
 export const medicineSchema = z
   .strictObject({ cards: z.array(card).min(1), sheets: z.array(sheet).min(1) })
   .superRefine((lists, context) => {
-    for (const list of ['cards', 'sheets'] as const) {
-      refuseRepeats(
+    for (const listName of ['cards', 'sheets'] as const) {
+      rejectDuplicates(
         context,
-        lists[list].map(({ slug }) => slug),
-        (place) => [list, place, 'slug'],
-        'is taken by another one. Use a different one',
+        lists[listName].map(({ slug }) => slug),
+        (index) => [listName, index, 'slug'],
+        'is already taken. Use a different one',
       );
     }
   });
 
-/** Readers may be ill or in a hurry. */
-function checkGrade(texts: readonly string[], context: z.RefinementCtx) {
-  const grade = readingGrade(texts.join('\n'));
+/** Readers may be sick or in a hurry, so the text must be easy to read. */
+function checkReadingGrade(sentences: readonly string[], context: z.RefinementCtx) {
+  const grade = getReadingGrade(sentences.join('\n'));
   if (grade === null || grade <= maxGrade) return;
   context.addIssue(
     `has a reading grade of ${grade.toFixed(1)}. Use shorter words and sentences to get to ${maxGrade} or less`,
@@ -134,8 +133,8 @@ function checkGrade(texts: readonly string[], context: z.RefinementCtx) {
 
 const topic = z.strictObject({
   id: tabId,
-  title: words,
-  lead: words,
+  title: text,
+  lead: text,
   rows: z.array(richRow).min(1),
   sources,
 });
@@ -143,38 +142,39 @@ export type MedicineTopic = z.infer<typeof topic>;
 
 export const yourMedicineSchema = z
   .strictObject({
-    search: searchWords,
-    head: headWords,
-    forms: wordGroup('person', 'animal'),
-    contents: words,
+    search: searchEntry,
+    head: plainHead,
+    forms: textGroup('person', 'animal'),
+    contents: text,
     atHome: z.array(topic).min(1),
-    ill: topic.extend({ emergency: careWords, call: careWords }),
+    ill: topic.extend({ emergency: careList, call: careList }),
     household: topic,
     atTheEnd: z.array(topic).min(1),
-    sheets: headWords,
+    sheets: plainHead,
     reminder: z.strictObject({
-      title: words,
-      lead: words,
-      label: words,
-      button: words,
-      event: words,
-      details: words,
+      title: text,
+      lead: text,
+      label: text,
+      button: text,
+      event: text,
+      details: text,
       done: template('date'),
     }),
-    emergency: richWords,
-    call: z.strictObject({ title: words, lead: words, links: callLinks }),
-    card: wordGroup('back', 'use', 'keep', 'cover', 'discard').extend({
-      poison: z.strictObject({ person: richWords, animal: richWords }),
-      label: richWords,
-      others: words,
+    emergency: richText,
+    call: z.strictObject({ title: text, lead: text, links: callLinks }),
+    card: textGroup('back', 'use', 'keep', 'cover', 'discard').extend({
+      poison: z.strictObject({ person: richText, animal: richText }),
+      pregnancy: z.strictObject({ person: richText, animal: richText }),
+      label: richText,
+      others: text,
       next: nextStep,
-      missing: titledWords,
+      missing: titledText,
     }),
     sheet: z.strictObject({
-      back: words,
-      print: words,
+      back: text,
+      print: text,
       next: nextStep,
-      missing: titledWords,
+      missing: titledText,
     }),
     ...pageReviewFields,
     ...noticeFields(),
@@ -183,21 +183,21 @@ export const yourMedicineSchema = z
 
 const labelPart = z.strictObject({
   id: tabId,
-  name: words,
-  value: words,
-  text: words.describe('What it means, in a sentence or two.'),
-  question: words.optional().describe('A question above the label that this part answers.'),
+  name: text,
+  value: text,
+  text: text.describe('What it means, in a sentence or two.'),
+  question: text.optional().describe('A question above the label that this part answers.'),
 });
 export type LabelPart = z.infer<typeof labelPart>;
 
 export const medicineLabelSchema = z
   .strictObject({
-    search: searchWords,
-    head: headWords,
-    back: words,
-    questions: words,
-    example: words,
-    close: words,
+    search: searchEntry,
+    head: plainHead,
+    back: text,
+    questions: text,
+    example: text,
+    close: text,
     pharmacy: labelPart,
     patientArea: z
       .array(labelPart)
@@ -212,7 +212,7 @@ export const medicineLabelSchema = z
     checkPageReview(values, context);
     const { pharmacy, patientArea, otherParts } = values;
     const parts = [pharmacy, ...patientArea, ...otherParts];
-    checkGrade(
+    checkReadingGrade(
       parts.map(({ text }) => text),
       context,
     );

@@ -1,39 +1,41 @@
 import { z } from 'zod';
-import { words } from '#library/schema/values.ts';
+import { text } from '#library/schema/values.ts';
 
-/** A medical reviewer. */
-const person = z.strictObject({
-  name: words.min(3).describe('the name without title or letters'),
-  credentials: words.min(2).describe("the letters after the name, like 'MD'"),
-  specialty: words.min(3).describe('the field of work, as shown on the reviewer card'),
-  description: words.min(10).describe('one sentence without a full stop, for the box'),
+const reviewer = z.strictObject({
+  name: text.min(3).describe('the name, without a title or credentials'),
+  credentials: text.min(2).describe("the credentials after the name, such as 'MD'"),
+  specialty: text.min(3).describe('the specialty, as shown on the reviewer card'),
+  description: text.min(10).describe('one sentence without a period, for the reviewer box'),
   imageUrl: z
     .string()
     .regex(
       /^\/[\w./-]+\.(png|jpg|webp|avif)$/,
-      'is not a picture of this site. Write it like /people/ines-marlow.jpg',
+      "isn't a picture on this site. Write it like /people/ines-marlow.jpg",
     )
     .optional()
-    .describe('a square portrait; initials are shown without one'),
+    .describe('a square portrait; without it, the page shows initials'),
 });
 
-export type Person = z.infer<typeof person>;
+export type Person = z.infer<typeof reviewer>;
 
 const key = z
   .string()
-  .regex(/^[a-z]+(-[a-z]+)*$/, 'is not a key. Write the name in small letters, like ines-marlow')
+  .regex(
+    /^[a-z]+(-[a-z]+)*$/,
+    "is not a valid key. Write the person's name in lowercase with hyphens, such as ines-marlow",
+  )
   .meta({ title: 'Key' });
 
 export const peopleSchema = z.strictObject({
   reviewers: z.record(
     key,
-    person.describe('the clinician who really reviewed these texts, with written consent'),
+    reviewer.describe('the clinician who reviewed the articles and agreed in writing to be named'),
   ),
   authors: z
-    .record(z.string().meta({ title: 'Role' }), words)
-    .describe('what the box of an author says about a role; authors are roles, not people'),
-  anyAuthor: words.meta({
+    .record(z.string().meta({ title: 'Role' }), text)
+    .describe('the text in the author box for each role; authors are roles, not people'),
+  anyAuthor: text.meta({
     title: 'Any other author',
-    description: 'what the box says about a role that is not in this list',
+    description: 'the text in the author box for any other role',
   }),
 });

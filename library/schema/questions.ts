@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import {
-  asDescription,
-  headWords,
+  limitDescription,
   nextStep,
-  richWords,
-  searchWords,
+  plainHead,
+  richText,
+  searchEntry,
   template,
-  words,
+  text,
 } from '#library/schema/values.ts';
 
 /** The drawing on /faq has marks for up to 59 questions. */
@@ -14,20 +14,20 @@ export const questionsSchema = z.strictObject({
   questions: z
     .array(
       z.strictObject({
-        question: words,
-        answer: richWords.describe('the answer; a link is written [words](/address)'),
+        question: text,
+        answer: richText.describe('the answer; write a link as [text](/address)'),
       }),
     )
     .min(2)
     .max(59)
     .refine(
-      (list) => new Set(list.map(({ question }) => question)).size === list.length,
-      'has the same question twice. Remove one of them',
+      (entries) => new Set(entries.map(({ question }) => question)).size === entries.length,
+      'has the same question twice. Remove one of the two',
     ),
 });
 
 export const faqSchema = z.strictObject({
-  search: searchWords.extend({ description: asDescription(template('count')) }),
-  head: headWords.extend({ lead: template('count'), watch: words }),
+  search: searchEntry.extend({ description: limitDescription(template('count')) }),
+  head: plainHead.extend({ lead: template('count'), watch: text }),
   still: nextStep,
 });

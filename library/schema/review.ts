@@ -1,95 +1,91 @@
 import { z } from 'zod';
 import { isoDate } from '#library/dates.ts';
 import { didYouMean } from '#library/did-you-mean.ts';
-import { refuseAt } from '#library/schema/values.ts';
+import { addIssueAt } from '#library/schema/values.ts';
 
-/** A date like 'May 6, 2025'. Use `isoDate` to compare it. */
+/** Use `isoDate` to compare these dates. */
 export const dateText = z.string().refine((text) => isoDate(text) !== null, {
   error: "is not a date. Write it like 'May 6, 2025'",
 });
 
-/** Rejects a date before another one. Missing and invalid dates have their own messages. */
-export function refuseBefore(
+/** Ignores missing and invalid dates, which have their own messages. */
+export function rejectEarlierDate(
   context: z.RefinementCtx,
   values: Readonly<Record<string, unknown>>,
-  [field, other]: [field: string, other: string],
+  [field, earlierField]: [field: string, earlierField: string],
   message: string,
 ): void {
-  const [day, otherDay] = [values[field], values[other]].map((text) =>
+  const [day, earlierDay] = [values[field], values[earlierField]].map((text) =>
     typeof text === 'string' ? isoDate(text) : null,
   );
-  if (day && otherDay && day < otherDay) refuseAt(context, [field], message);
+  if (day && earlierDay && day < earlierDay) addIssueAt(context, [field], message);
 }
 
-/** `draft: true` hides an article: see library/publication.ts. */
-export const draftMark = z
+export const draftField = z
   .enum(['true', 'false'], {
     error: 'must be true or false. Write true to hide the article, or remove the field',
   })
   .optional()
   .describe("while this is on, readers can't see the article");
 
-/** `reviewers` are keys of content/people.yaml. */
 export const reviewFields = (reviewers: readonly string[]) => ({
   reviewer: z
     .enum(reviewers, {
-      error: `is not a reviewer of content/people.yaml. Use one of: ${reviewers.join(', ')}`,
+      error: `isn't a reviewer in content/people.yaml. Use one of: ${reviewers.join(', ')}`,
     })
     .optional()
     .describe('the key of the medical reviewer in content/people.yaml'),
-  reviewed: dateText.optional().describe('the day the reviewer signed'),
+  reviewed: dateText.optional().describe('the day the reviewer signed off'),
   unreviewed: z
     .string()
     .optional()
-    .describe('what changed after the review, such as “the section on side effects”'),
-  nextReview: dateText.describe('the day the text must be reviewed again'),
+    .describe('the part that changed after the review, such as “the section on side effects”'),
+  nextReview: dateText.describe('the day the next review is due'),
 });
 
-/** Checks the fields against each other. */
 export function checkReview(values: Record<string, unknown>, context: z.RefinementCtx): void {
   const { reviewer, reviewed } = values;
   if (reviewer !== undefined && reviewed === undefined) {
     const message = 'is missing. Add the date of the review';
-    refuseAt(context, ['reviewed'], message);
+    addIssueAt(context, ['reviewed'], message);
   }
   if (reviewer === undefined && reviewed !== undefined) {
     const message = 'has no reviewer. Add the reviewer or remove the date';
-    refuseAt(context, ['reviewed'], message);
+    addIssueAt(context, ['reviewed'], message);
   }
-  const tooEarly = 'is before the review. Use a later day';
-  refuseBefore(context, values, ['nextReview', 'reviewed'], tooEarly);
+  const message = 'is before the review. Use a later date';
+  rejectEarlierDate(context, values, ['nextReview', 'reviewed'], message);
 }
 
-/** The content check looks up the keys. */
-export const sources = z.array(z.string()).min(1).describe('keys of content/references.yaml');
+/** The content check makes sure the keys exist. */
+export const sources = z.array(z.string()).min(1).describe('keys in content/references.yaml');
 
-/** The medical review of a page that isn't an article. */
+/** Cards, sheets and some pages must have a medical review. In articles, it's optional. */
 export const pageReviewFields = {
-  modified: dateText.describe('the day its content last changed'),
+  modified: dateText.describe('the day the content last changed'),
   reviewer: z.string().describe('the key in content/people.yaml of the clinician who reviewed it'),
-  reviewed: dateText.describe('the day the reviewer signed it'),
-  nextReview: dateText.describe('the day it must be reviewed again'),
+  reviewed: dateText.describe('the day the reviewer signed off'),
+  nextReview: dateText.describe('the day the next review is due'),
 };
 
 export function checkPageReview(values: Record<string, unknown>, context: z.RefinementCtx): void {
   checkReview(values, context);
-  const outdated = 'is before the last change. Have it reviewed again';
-  refuseBefore(context, values, ['reviewed', 'modified'], outdated);
+  const message = 'is before the last change. Have it reviewed again';
+  rejectEarlierDate(context, values, ['reviewed', 'modified'], message);
 }
 
-/** Without `works`, the content check looks up the keys. */
+/** If `works` is missing, the content check makes sure the keys exist. */
 export const noticeFields = (works?: ReadonlySet<string>) => ({
   agencyNotices: z
     .array(
       z.string().superRefine((name, context) => {
-        if (works && !works.has(name)) context.addIssue(unknownNotice(name, works));
+        if (works && !works.has(name)) context.addIssue(describeUnknownNotice(name, works));
       }),
     )
     .default([])
-    .describe('keys of content/references.yaml'),
+    .describe('keys in content/references.yaml'),
   noticesChecked: dateText.optional().describe('the day someone last checked for agency notices'),
 });
 
-/** The message follows the field name. */
-export const unknownNotice = (name: string, works: ReadonlySet<string>) =>
-  `names ${name}, which is not in content/references.yaml.${didYouMean(name, works)} Add it there first`;
+const describeUnknownNotice = (name: string, works: ReadonlySet<string>) =>
+  `refers to ${name}, which isn't in content/references.yaml.${didYouMean(name, works)} Correct the name, or add it there first`;

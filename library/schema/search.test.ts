@@ -1,16 +1,16 @@
 import { expect, it } from 'vitest';
 import { searchSchema } from '#library/schema/search.ts';
 
-const others = {
+const otherFields = {
   pinned: [],
   delivery: { title: 'To {destination}', text: 'When' },
   neverCorrected: [],
 };
-const refuses = (typed: string[], means: string[]) =>
-  !searchSchema.safeParse({ ...others, synonyms: [{ typed, means }] }).success;
+const isRejected = (typed: string[], means: string[]) =>
+  !searchSchema.safeParse({ ...otherFields, synonyms: [{ typed, means }] }).success;
 
-it('rejects an entry without words or without a meaning', () => {
-  expect(refuses(['?'], ['price'])).toBe(true);
-  expect(refuses([], ['price'])).toBe(true);
-  expect(refuses(['cost'], [])).toBe(true);
+it('rejects a synonym without letters, typed phrases or meanings', () => {
+  expect(isRejected(['?'], ['price'])).toBe(true);
+  expect(isRejected([], ['price'])).toBe(true);
+  expect(isRejected(['cost'], [])).toBe(true);
 });

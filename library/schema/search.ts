@@ -1,76 +1,77 @@
 import { z } from 'zod';
 import {
-  headWords,
   link,
   nextStep,
-  richWords,
-  searchWords,
+  plainHead,
+  richText,
+  searchEntry,
   sitePath,
   template,
-  wordGroup,
-  words,
+  text,
+  textGroup,
 } from '#library/schema/values.ts';
 
-const typedWords = (most: number) =>
+const typedPhrase = (maxLength: number) =>
   z
     .string()
     .trim()
     .min(1)
-    .max(most)
-    .refine((text) => /[\p{L}\p{N}]/u.test(text), 'has no letters. Write a word that people type');
+    .max(maxLength)
+    .refine(
+      (value) => /[\p{L}\p{N}]/u.test(value),
+      'has no letters or digits. Write a word that people type',
+    );
 
-const phrase = typedWords(40);
+const phrase = typedPhrase(40);
 
 export const searchSchema = z.strictObject({
   pinned: z
     .array(
       z.strictObject({
-        text: richWords.describe('The answer. Numbers to call are links: [911](tel:911).'),
-        language: z.literal('es').optional().describe('Where it is not in English.'),
+        text: richText.describe('The answer. Link phone numbers: [911](tel:911).'),
+        language: z.literal('es').optional().describe('Set this if the answer is in Spanish.'),
         typed: z
-          .array(typedWords(400))
+          .array(typedPhrase(400))
           .min(1)
-          .describe('Phrases that call for it. A slash is between words to choose from.'),
-        except: z.array(phrase).optional().describe('Phrases that do not count.'),
+          .describe('Phrases that show the answer. Put a slash between alternative words.'),
+        except: z.array(phrase).optional().describe('Phrases that don’t show the answer.'),
       }),
     )
     .describe('Answers that appear above the results.'),
   delivery: z
-    .strictObject({ title: template('destination'), text: words })
+    .strictObject({ title: template('destination'), text })
     .describe('The first result for a ZIP code.'),
   synonyms: z
     .array(
       z
         .strictObject({
-          typed: z.array(phrase).min(1).describe('What people type, a word or a few.'),
-          means: z.array(phrase).min(1).optional().describe('The words of our pages for it.'),
-          to: sitePath.optional().describe('The place that answers it best.'),
+          typed: z.array(phrase).min(1).describe('A word or short phrase that people type.'),
+          means: z.array(phrase).min(1).optional().describe('The words our pages use instead.'),
+          to: sitePath.optional().describe('The page that answers it best.'),
         })
-        .refine(({ means, to }) => means ?? to, 'needs `means` or `to`'),
+        .refine(({ means, to }) => means ?? to, 'needs `means` or `to`. Add one of them'),
     )
-    .describe('Words that people use for what our pages call otherwise.'),
-  neverCorrected: z
-    .array(phrase)
-    .describe('Words that are never taken for a typo of another word.'),
+    .describe('Words people use for things our pages call something else.'),
+  neverCorrected: z.array(phrase).describe('Words that are never treated as typos.'),
 });
 
 export const searchPageSchema = z.strictObject({
-  search: searchWords,
-  head: headWords,
-  field: wordGroup('label', 'submit'),
+  search: searchEntry,
+  head: plainHead,
+  field: textGroup('label', 'submit'),
   results: z.strictObject({
     one: template('query'),
     many: template('count', 'query'),
-    places: words,
-    mentions: words,
+    places: text,
+    mentions: text,
   }),
-  none: z.strictObject({ title: template('query'), text: richWords, link }),
-  often: z.strictObject({ title: words, links: z.array(link).min(1) }),
+  none: z.strictObject({ title: template('query'), text: richText, link }),
+  often: z.strictObject({ title: text, links: z.array(link).min(1) }),
   next: nextStep,
 });
 
-/** The part that is sent to the browser. */
-export type FindWords = Pick<
+/** Only these fields are sent to the browser. */
+export type SearchFormText = Pick<
   z.infer<typeof searchPageSchema>,
   'field' | 'results' | 'none' | 'often'
 >;

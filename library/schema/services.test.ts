@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { serviceSchemas } from '#library/schema/services.ts';
-import { problemsWith } from '#library/yaml/testing/problems-with.ts';
+import { listProblems } from '#library/yaml/testing/problems-with.ts';
 
 const { formulary } = serviceSchemas['services/dermatological.yaml'].shape;
 
-const treatments = (named: string) => `
+const createFormulary = (ingredient: string) => `
 title: Skin
 lead: Words.
 asPrescribed: as prescribed
@@ -14,12 +14,12 @@ ingredients:
 categories:
   - name: Acne
     description: Spots.
-    ingredients: [${named}]
+    ingredients: [${ingredient}]
     caution: Care.
 `;
 
-describe('service schemas', () => {
-  it('require a caution for each area of medicine', () => {
+describe('the service schemas', () => {
+  it('requires a caution for each area of specialty medications', () => {
     const { areas } = serviceSchemas['services/specialty-medications.yaml'].shape;
     const source = `
 title: Areas
@@ -27,14 +27,14 @@ examples: "Examples: {area}"
 items:
   - { title: Pain, description: Creams., examples: [A gel] }
 `;
-    expect(problemsWith(source, areas)).toEqual([
+    expect(listProblems(source, areas)).toEqual([
       '5: The field "items › 1 › caution" is missing. Add it.',
     ]);
   });
 
-  it('reject an ingredient that is not listed', () => {
-    expect(problemsWith(treatments('Tretinion'), formulary)).toEqual([
-      '11: The field "categories › 1 › ingredients › 1" names Tretinion, which isn\'t in the list of ingredients. Did you mean "Tretinoin"? Add it there first.',
+  it("rejects an ingredient that isn't listed", () => {
+    expect(listProblems(createFormulary('Tretinion'), formulary)).toEqual([
+      '11: The field "categories › 1 › ingredients › 1" refers to Tretinion, which isn\'t in the list of ingredients. Did you mean "Tretinoin"? Correct the name, or add it there first.',
     ]);
   });
 });

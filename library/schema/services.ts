@@ -3,160 +3,158 @@ import { didYouMean } from '#library/did-you-mean.ts';
 import type { ServiceName } from '#library/pages.ts';
 import { noticeFields } from '#library/schema/review.ts';
 import {
+  addIssueAt,
   callLinks,
   drawingName,
-  headWords,
   link,
-  refuseAt,
+  plainHead,
   richHead,
   richRow,
-  richWords,
+  richText,
   row,
-  searchWords,
+  searchEntry,
   tabId,
   template,
-  titledWords,
+  text,
+  textGroup,
+  titledText,
   wholeNumber,
-  wordGroup,
-  words,
 } from '#library/schema/values.ts';
 
-/** The fields that all services share. */
-const service = z.strictObject({
+const baseService = z.strictObject({
   card: z.strictObject({
-    title: words,
-    description: words,
-    note: words.optional().describe('A line in small print on the card.'),
+    title: text,
+    description: text,
+    note: text.optional().describe('A line of small print on the card.'),
   }),
-  search: searchWords,
-  head: headWords,
-  call: z.strictObject({ title: words, lead: words.optional(), links: callLinks }),
+  search: searchEntry,
+  head: plainHead,
+  call: z.strictObject({ title: text, lead: text.optional(), links: callLinks }),
   ...noticeFields(),
 });
 
-const caution = richWords.describe('What to know before using it.');
+const caution = richText.describe('Safety information for this treatment.');
 
-const compounding = service.extend({
-  benefits: headWords.extend({
-    labels: wordGroup('changed', 'omitted', 'joined'),
+const compounding = baseService.extend({
+  benefits: plainHead.extend({
+    labels: textGroup('changed', 'omitted', 'joined'),
     items: z.array(
       z.strictObject({
-        subject: words,
+        subject: text,
         done: z.enum(['changed', 'omitted', 'joined'], {
           error: "isn't a label. Use changed, omitted or joined",
         }),
-        text: words,
+        text,
       }),
     ),
   }),
-  steps: headWords.extend({
-    items: z.array(titledWords.extend({ time: words, withPortal: words.optional() })),
-  }),
+  steps: plainHead.extend({ price: titledText.extend({ time: text }) }),
   label: z.strictObject({
-    prescription: words,
-    contents: z.array(wordGroup('name', 'amount')),
-    directions: words,
-    lot: words,
-    example: words,
+    prescription: text,
+    contents: z.array(textGroup('name', 'amount')),
+    directions: text,
+    lot: text,
+    example: text,
   }),
   choices: z.strictObject({
-    title: words,
-    note: words,
-    strength: z.strictObject({ name: words, options: z.array(words).length(3) }),
+    title: text,
+    note: text,
+    strength: z.strictObject({ name: text, options: z.array(text).length(3) }),
     base: z.strictObject({
-      name: words,
-      options: z.array(wordGroup('name', 'onLabel')).length(3),
+      name: text,
+      options: z.array(textGroup('name', 'onLabel')).length(3),
     }),
-    dye: wordGroup('name', 'kept', 'omitted', 'onLabel'),
+    dye: textGroup('name', 'kept', 'omitted', 'onLabel'),
   }),
-  reading: z.strictObject({ title: words, rows: z.array(richRow) }),
+  reading: z.strictObject({ title: text, rows: z.array(richRow) }),
 });
 
 const formulation = z.strictObject({
-  name: words,
-  strength: words.optional().describe('A range that prescribers order, or how long it lasts.'),
-  form: words,
-  note: words,
+  name: text,
+  strength: text.optional().describe('A range that prescribers order, or how long it lasts.'),
+  form: text,
+  note: text,
 });
 
-const hormoneTherapy = service.extend({
-  plans: wordGroup('label', 'symptoms', 'formulations', 'asPrescribed').extend({
+const hormoneTherapy = baseService.extend({
+  plans: textGroup('label', 'symptoms', 'formulations', 'asPrescribed').extend({
     groups: z.array(
-      titledWords.extend({
+      titledText.extend({
         id: tabId,
-        heading: words,
+        heading: text,
         symptoms: z.array(row),
         formulations: z.array(formulation),
       }),
     ),
     pellets: formulation,
   }),
-  approach: headWords.extend({ steps: z.array(titledWords) }),
-  plainWords: z.strictObject({ title: words, rows: z.array(richRow) }),
+  approach: plainHead.extend({ steps: z.array(titledText) }),
+  plainWords: z.strictObject({ title: text, rows: z.array(richRow) }),
 });
 
-const reasons = z.strictObject({ title: words, reasons: z.array(words) });
+const reasons = z.strictObject({ title: text, reasons: z.array(text) });
 
-const specialtyMedications = service.extend({
+const specialtyMedications = baseService.extend({
   areas: z.strictObject({
-    title: words,
+    title: text,
     examples: template('area'),
     items: z.array(
-      wordGroup('title', 'description').extend({ examples: z.array(words).min(1), caution }),
+      textGroup('title', 'description').extend({ examples: z.array(text).min(1), caution }),
     ),
   }),
-  discontinued: headWords.extend({ can: reasons, cannot: reasons }),
-  pricing: headWords.extend({ rows: z.array(row) }),
+  discontinued: plainHead.extend({ can: reasons, cannot: reasons }),
+  pricing: plainHead.extend({ rows: z.array(row) }),
 });
 
-const formulary = headWords
+const formulary = plainHead
   .extend({
-    asPrescribed: words,
-    ingredients: z.array(z.strictObject({ name: words, range: words.optional() })),
+    asPrescribed: text,
+    ingredients: z.array(z.strictObject({ name: text, range: text.optional() })),
     categories: z.array(
-      wordGroup('name', 'description').extend({ ingredients: z.array(words), caution }),
+      textGroup('name', 'description').extend({ ingredients: z.array(text), caution }),
     ),
   })
   .superRefine(({ ingredients, categories }, context) => {
     const names = ingredients.map(({ name }) => name);
-    for (const [place, category] of categories.entries()) {
+    for (const [categoryIndex, category] of categories.entries()) {
       for (const [index, name] of category.ingredients.entries()) {
         if (names.includes(name)) continue;
-        const message = `names ${name}, which isn't in the list of ingredients.${didYouMean(name, names)} Add it there first`;
-        refuseAt(context, ['categories', place, 'ingredients', index], message);
+        const message = `refers to ${name}, which isn't in the list of ingredients.${didYouMean(name, names)} Correct the name, or add it there first`;
+        addIssueAt(context, ['categories', categoryIndex, 'ingredients', index], message);
       }
     }
   });
 
-const dermatological = service.extend({
+const dermatological = baseService.extend({
   formulary,
-  peptides: headWords.extend({
+  peptides: plainHead.extend({
     drawing: z.strictObject({
-      description: words,
-      chain: z.tuple([words, words, words]),
-      ion: words,
+      description: text,
+      chain: z.tuple([text, text, text]),
+      ion: text,
     }),
     facts: z.array(row),
   }),
   delivery: richHead.extend({
-    systems: z.array(wordGroup('name', 'text').extend({ oil: wholeNumber(0, 100) })),
-    caption: words,
+    systems: z.array(textGroup('name', 'text').extend({ oil: wholeNumber(0, 100) })),
+    caption: text,
   }),
 });
 
-const veterinary = service.extend({
-  benefits: z.strictObject({ title: words, items: z.array(titledWords) }),
+const veterinary = baseService.extend({
+  head: plainHead.extend({ links: z.array(link).min(1) }),
+  benefits: z.strictObject({ title: text, items: z.array(titledText) }),
   forms: richHead.extend({
     items: z.array(
-      wordGroup('name', 'text').extend({
+      textGroup('name', 'text').extend({
         drawing: drawingName(['syringe', 'ear', 'paste', 'capsule', 'chew']),
       }),
     ),
-    weights: wordGroup('least', 'to', 'most'),
+    weights: textGroup('least', 'to', 'most'),
   }),
-  flavors: headWords.extend({ names: z.array(words) }),
-  emergency: z.strictObject({ title: words, items: z.array(words).max(5), line: richWords }),
-  veterinarians: headWords.extend({ link, rows: z.array(richRow) }),
+  flavors: plainHead.extend({ names: z.array(text) }),
+  emergency: z.strictObject({ title: text, items: z.array(text).max(5), line: richText }),
+  veterinarians: plainHead.extend({ links: z.array(link).min(1), rows: z.array(richRow) }),
 });
 
 export const serviceSchemas = {

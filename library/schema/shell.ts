@@ -1,62 +1,58 @@
 import { z } from 'zod';
-import { headWords, link, sitePath, template, wordGroup, words } from '#library/schema/values.ts';
+import { link, plainHead, sitePath, template, text, textGroup } from '#library/schema/values.ts';
 
 export const shellSchema = z.strictObject({
-  skipLink: words,
-  mainNavigation: words,
-  menu: wordGroup('open', 'close'),
+  skipLink: text,
+  mainNavigation: text,
+  menu: textGroup('open', 'close'),
   contact: link,
-  call: words,
-  search: wordGroup('label', 'field'),
-  account: wordGroup('label', 'logIn', 'title', 'text', 'close'),
-  footerNote: words,
-  compoundingNotice: words,
-  dismissMessage: words,
-  breadcrumbs: wordGroup('label'),
-  notFound: headWords.extend({
-    search: wordGroup('title', 'description'),
-    status: words,
-    home: words,
+  call: text,
+  search: textGroup('label', 'field'),
+  account: textGroup('label', 'logIn', 'title', 'text', 'close'),
+  footerNote: text,
+  compoundingNotice: text,
+  dismissMessage: text,
+  breadcrumbs: textGroup('label'),
+  notFound: plainHead.extend({
+    search: textGroup('title', 'description'),
+    status: text,
+    home: text,
     ways: z.array(link).min(1),
   }),
-  failure: wordGroup('title', 'status', 'call', 'write', 'home'),
+  failure: textGroup('title', 'status', 'call', 'write', 'home'),
 });
 
 const headerLink = link.extend({
-  also: z
-    .array(sitePath)
-    .optional()
-    .describe('Sections without a link of their own, on whose pages this one is highlighted.'),
+  also: z.array(sitePath).optional().describe('Other sections in which this link is highlighted.'),
 });
 export type HeaderLink = z.infer<typeof headerLink>;
 
 export const navigationSchema = z.strictObject({
   header: z.array(headerLink).min(1),
-  footer: z.array(z.strictObject({ title: words, links: z.array(link).min(1) })).min(1),
+  footer: z.array(z.strictObject({ title: text, links: z.array(link).min(1) })).min(1),
 });
 
 const oldPath = z
   .string()
   .regex(
     /^(?:\/[a-z0-9._~-]+)+$/i,
-    'is not an address of this site. Write it like /blog/post/an-old-article',
+    'is not an address on this site. Write it like /blog/post/an-old-article',
   )
   .meta({ title: 'Old address' });
 
-/** New paths by old path. */
 export const redirectsSchema = z.record(oldPath, sitePath.meta({ title: 'New address' }));
 
 export const feedsSchema = z.strictObject({
-  feed: wordGroup('title', 'description'),
-  search: words,
+  feed: textGroup('title', 'description'),
+  search: text,
   shareImage: template('title'),
   llms: z.strictObject({
     facts: z.array(template('hours')),
-    services: words,
-    pages: words,
-    articles: words,
-    more: words,
-    fullArticles: words,
-    everyPage: words,
+    services: text,
+    pages: text,
+    articles: text,
+    more: text,
+    fullArticles: text,
+    everyPage: text,
   }),
 });

@@ -3,146 +3,141 @@ import { didYouMean } from '#library/did-you-mean.ts';
 import { factNames } from '#library/fact-table.ts';
 import { namesIn } from '#library/fill-in.ts';
 import { parseInline } from '#library/markdown/parse-inline.ts';
-import { checkPictureText, descriptionLimits, titleLimit } from '#library/schema/limits.ts';
+import { checkShareImageText, descriptionLimits, titleLimit } from '#library/schema/limits.ts';
 
-/** Every YAML value is a string. A message follows the name of its field. */
+/** Every YAML value is a string. library/yaml/explain.ts puts `The field "x"` before each message. */
 
-/** Text that may use facts in braces, and more {names} that the page fills in. */
+/** Allows facts in braces, and other {names} that the page fills in. */
 export const template = (...names: string[]) => {
-  const allowed: readonly string[] = [...factNames, ...names];
+  const allowedNames: readonly string[] = [...factNames, ...names];
   return z
     .string()
     .trim()
     .min(1)
     .superRefine((text, context) => {
-      for (const name of namesIn(text).filter((used) => !allowed.includes(used))) {
+      for (const name of namesIn(text).filter((candidate) => !allowedNames.includes(candidate))) {
         context.addIssue(
-          `names {${name}}, which isn't a known fact.${didYouMean(name, allowed)} docs/writing-content.md lists them`,
+          `uses {${name}}, which isn't a known fact.${didYouMean(name, allowedNames)} docs/writing-content.md lists them`,
         );
       }
     });
 };
 
-export const words = template();
+export const text = template();
 
-/** A template with links and emphasis: `Read [about {title}]({titleLink}) *first*.` */
+/** Allows links and emphasis: `Read [about {title}]({titleLink}) *first*.` */
 export const richTemplate = (...names: string[]) =>
   template(...names).transform((text, context) => {
     const { inlines, problems } = parseInline(text);
-    for (const problem of problems) context.addIssue(`cannot be shown: ${problem}`);
+    for (const problem of problems) context.addIssue(`has a mistake: ${problem}`);
     return inlines;
   });
 
-/** Text with links and emphasis: `Call [us](/contact) *first*.` */
-export const richWords = richTemplate();
+export const richText = richTemplate();
 
-export const pageTitle = words.max(titleLimit).superRefine(checkPictureText);
+export const pageTitle = text.max(titleLimit).superRefine(checkShareImageText);
 
-export const asDescription = (text: z.ZodString) =>
+export const limitDescription = (text: z.ZodString) =>
   text.min(descriptionLimits.min).max(descriptionLimits.max);
 
-export const searchWords = z.strictObject({
-  title: pageTitle.describe('What the page is called in a list of results.'),
-  name: words.optional().describe('A shorter name for breadcrumbs, if the title is too long.'),
-  description: asDescription(words).describe('One or two sentences below it.'),
+export const searchEntry = z.strictObject({
+  title: pageTitle.describe('The title in search results.'),
+  name: text.optional().describe('A shorter name for breadcrumbs, if the title is too long.'),
+  description: limitDescription(text).describe('One or two sentences below the title.'),
 });
 
-/** A group of text fields. */
-export const wordGroup = <const Name extends string>(...names: Name[]) =>
+export const textGroup = <const Name extends string>(...names: Name[]) =>
   z.strictObject(
-    Object.fromEntries(names.map((name) => [name, words])) as Record<Name, typeof words>,
+    Object.fromEntries(names.map((name) => [name, text])) as Record<Name, typeof text>,
   );
 
-export const headWords = wordGroup('title', 'lead');
-export const titledWords = wordGroup('title', 'text');
+export const plainHead = textGroup('title', 'lead');
+export const titledText = textGroup('title', 'text');
 
-const numberWithin = (pattern: RegExp, message: string, least: number, most: number) =>
+const numberWithin = (pattern: RegExp, message: string, min: number, max: number) =>
   z
     .string()
     .regex(pattern, { error: message, abort: true })
     .transform(Number)
     .refine(
-      (value) => value >= least && value <= most,
-      `is out of range. Write a number from ${least} to ${most}`,
+      (value) => value >= min && value <= max,
+      `is out of range. Write a number from ${min} to ${max}`,
     );
 
-export const wholeNumber = (least: number, most: number) =>
-  numberWithin(/^\d+$/, 'is not a whole number. Write digits only, like 15', least, most);
+export const wholeNumber = (min: number, max: number) =>
+  numberWithin(/^\d+$/, 'is not a whole number. Write digits only, such as 15', min, max);
 
-export const decimal = (least: number, most: number) =>
+export const decimal = (min: number, max: number) =>
   numberWithin(
     /^-?\d+(\.\d+)?$/,
-    'is not a number. Write digits and a point, like 34.0362',
-    least,
-    most,
+    'is not a number. Write digits and a decimal point, such as 34.0362',
+    min,
+    max,
   );
 
-export const price = (least: number, most: number) =>
+export const price = (min: number, max: number) =>
   numberWithin(
     /^\d+(\.\d\d)?$/,
-    'is not a price. Write dollars without the sign, like 5 or 7.50',
-    least,
-    most,
+    'is not a price. Write dollars without the dollar sign, such as 5 or 7.50',
+    min,
+    max,
   );
 
 export const zipCode = z
   .string()
-  .regex(/^\d{5}$/, 'is not a ZIP code. Write five digits, like 90064');
+  .regex(/^\d{5}$/, 'is not a ZIP code. Write five digits, such as 90064');
 
-/** A path of this site. The content check looks up the page. */
+/** The content check makes sure the page exists. */
 export const sitePath = z
   .string()
   .regex(
     /^\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?(?:#[a-z0-9-]+)?$/,
-    'is not an address of this site. Write it like /services/compounding',
+    'is not an address on this site. Write it like /services/compounding',
   )
   .meta({ title: 'Address' });
 
-export const link = z.strictObject({ label: words, to: sitePath });
+export const link = z.strictObject({ label: text, to: sitePath });
 export type Link = z.infer<typeof link>;
 
-export const row = wordGroup('name', 'value');
+export const row = textGroup('name', 'value');
 
-export const richRow = z.strictObject({ name: words, value: richWords });
+export const richRow = z.strictObject({ name: text, value: richText });
 
-/** A row with a description for the editor. */
-export const describedRow = (what: string) =>
-  z.strictObject({ name: words, value: richWords.describe(what) });
+export const describedRow = (description: string) =>
+  z.strictObject({ name: text, value: richText.describe(description) });
 
-export const richHead = z.strictObject({ title: words, lead: richWords });
+export const richHead = z.strictObject({ title: text, lead: richText });
 
-export const titledList = z.strictObject({ title: words, items: z.array(words).min(1) });
+export const titledList = z.strictObject({ title: text, items: z.array(text).min(1) });
 
 export const callLinks = z.array(link).min(1);
-export const callWords = headWords.extend({ links: callLinks });
+export const callToAction = plainHead.extend({ links: callLinks });
 
-export const nextStep = z.strictObject({ title: words, link });
+export const nextStep = z.strictObject({ title: text, link });
 
-/** A part of a URL, like `quality` in /services#quality. */
-export const addressPart = (example: string) =>
+/** Matches part of a path or an anchor, such as `quality` in /services#quality. */
+export const urlSegment = (example: string) =>
   z
     .string()
     .regex(
       /^[a-z][a-z0-9-]*$/,
-      `can't be part of a web address. Use lowercase words and hyphens, like ${example}`,
+      `can't be part of a web address. Use lowercase words and hyphens, such as ${example}`,
     );
-export const tabId = addressPart('quality-control');
+export const tabId = urlSegment('quality-control');
 
 export const drawingName = <const Name extends string>(names: readonly Name[]) =>
   z.enum(names, { error: `isn't a drawing. Use one of: ${names.join(', ')}` });
 
-/** Rejects the value at a path. The message follows the field name. */
-export const refuseAt = (context: z.RefinementCtx, path: PropertyKey[], message: string) =>
+export const addIssueAt = (context: z.RefinementCtx, path: PropertyKey[], message: string) =>
   context.addIssue({ code: 'custom', path, message });
 
-/** Rejects repeated values. `pathOf` returns the path of the value at an index. */
-export function refuseRepeats(
+export function rejectDuplicates(
   context: z.RefinementCtx,
   values: readonly string[],
-  pathOf: (place: number) => PropertyKey[],
+  getPath: (index: number) => PropertyKey[],
   message: string,
 ): void {
-  for (const [place, value] of values.entries()) {
-    if (values.indexOf(value) < place) refuseAt(context, pathOf(place), message);
+  for (const [index, value] of values.entries()) {
+    if (values.indexOf(value) < index) addIssueAt(context, getPath(index), message);
   }
 }

@@ -34,45 +34,45 @@ const index: SearchIndex = {
   neverCorrected: ['minoxil'],
 };
 const answer = await createFinder(index);
-const find = (question: string) => answer(question).found;
-const addresses = (question: string) => find(question).map(({ address }) => address);
-const marked = (question: string) =>
+const find = (question: string) => answer(question).results;
+const getAddresses = (question: string) => find(question).map(({ address }) => address);
+const getMarkedWords = (question: string) =>
   find(question).map(({ heading, text }) =>
-    [...heading, ...text].filter(({ mark }) => mark).map((one) => one.text),
+    [...heading, ...text].filter(({ mark }) => mark).map((segment) => segment.text),
   )[0];
 
-describe('search results', () => {
-  it('link to the best section, each page once', () => {
-    expect(addresses('pay')).toEqual(['/prices#how-to-pay']);
-    expect(addresses('delivery')).toEqual(['/shipping']);
-    const others = find('delivery')[0]?.others.map(({ address }) => address);
+describe('site search', () => {
+  it('links to the best section and lists each page once', () => {
+    expect(getAddresses('pay')).toEqual(['/prices#how-to-pay']);
+    expect(getAddresses('delivery')).toEqual(['/shipping']);
+    const others = find('delivery')[0]?.otherSections.map(({ address }) => address);
     expect(others?.toSorted()).toEqual(['/shipping#fees', '/shipping#heat']);
   });
 
   it.each([
-    ['a slip', 'minoxidl', '/hair'],
+    ['a typo', 'minoxidl', '/hair'],
     ['a plural', 'deliveries', '/shipping'],
-    ['a beginning', 'ship', '/shipping'],
+    ['the start of a word', 'ship', '/shipping'],
     ['a question', 'How do I pay?', '/prices#how-to-pay'],
-    ['a phrase that means something else', 'how much', '/prices'],
-    ['a word that stands further down', 'savings', '/prices#how-to-pay'],
-    ['a word that names its place', 'hot', '/shipping#heat'],
-    ['a typo in such a word', 'balldness', '/hair'],
-  ])('match %s', (_, question, address) => {
-    expect(addresses(question)[0]).toBe(address);
+    ['a phrase with a synonym', 'how much', '/prices'],
+    ['a word after the excerpt', 'savings', '/prices#how-to-pay'],
+    ['a word with its own answer', 'hot', '/shipping#heat'],
+    ['a typo in a word with its own answer', 'balldness', '/hair'],
+  ])('matches %s', (_, question, address) => {
+    expect(getAddresses(question)[0]).toBe(address);
   });
 
-  it('rank sections with all terms above those with some', () => {
-    expect(addresses('delivery fees')[0]).toBe('/shipping#fees');
+  it('ranks sections with all terms above sections with some', () => {
+    expect(getAddresses('delivery fees')[0]).toBe('/shipping#fees');
   });
 
-  it('are empty without a query or a match', () => {
+  it('finds nothing without a query or a match', () => {
     expect(find('')).toEqual([]);
     expect(find('zzzzzz')).toEqual([]);
     expect(find('minoxil')).toEqual([]);
   });
 
-  it('start with the delivery plan for a ZIP code', () => {
+  it('starts with the delivery plan for a ZIP code', () => {
     expect(find('90034')[0]).toMatchObject({
       address: '/shipping?zip=90034#plan',
       page: 'Shipping & Delivery',
@@ -81,25 +81,25 @@ describe('search results', () => {
     expect(find('900')).toEqual([]);
   });
 
-  it('come after pinned answers', () => {
+  it('returns pinned answers separately', () => {
     expect(answer('choking')).toEqual({
       pinned: [{ text: [{ type: 'text', value: 'Call 911.' }] }],
-      found: [],
+      results: [],
     });
     expect(answer('pay').pinned).toEqual([]);
   });
 });
 
-describe('result text', () => {
-  it('marks words as the page spells them', () => {
-    expect(marked('cards')).toEqual(['Cards']);
-    expect(marked('minoxidl')).toEqual(['Minoxidil']);
-    expect(marked('how much')).toContain('Prices');
+describe('a search result', () => {
+  it('marks the matching words on the page, not the typed words', () => {
+    expect(getMarkedWords('cards')).toEqual(['Cards']);
+    expect(getMarkedWords('minoxidl')).toEqual(['Minoxidil']);
+    expect(getMarkedWords('how much')).toContain('Prices');
   });
 
   it("lists matching words that aren't in the excerpt", () => {
-    expect(find('savings')[0]?.further).toEqual(['savings']);
-    expect(find('pay')[0]?.further).toEqual([]);
+    expect(find('savings')[0]?.hiddenWords).toEqual(['savings']);
+    expect(find('pay')[0]?.hiddenWords).toEqual([]);
   });
 
   it('includes the page title if the heading is different', () => {

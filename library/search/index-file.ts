@@ -3,18 +3,20 @@ import type { searchSchema } from '#library/schema/search.ts';
 
 export const searchIndexPath = '/search-index.json';
 
-/** A section of a page: one heading and the text below it. */
-export type IndexedPlace = readonly [
-  /** The anchor, or '' for the top of the page. */
-  id: string,
+export type IndexedSection = readonly [
+  /** An empty anchor means the top of the page. */
+  anchor: string,
   heading: string,
-  /** The excerpt that results show. */
-  text: string,
-  /** The other words of the text, each once. */
-  more: string,
+  excerpt: string,
+  /** Lists the section's other words, without duplicates or common words. */
+  otherWords: string,
 ];
 
-export type IndexedPage = readonly [path: string, title: string, places: readonly IndexedPlace[]];
+export type IndexedPage = readonly [
+  path: string,
+  title: string,
+  sections: readonly IndexedSection[],
+];
 
 export type SearchContent = z.infer<typeof searchSchema>;
 export type Pinned = SearchContent['pinned'][number];

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { readPinned } from '#library/search/pinned.ts';
+import { createPinnedFinder } from '#library/search/pinned.ts';
 
 const text: never[] = [];
-const pinned = readPinned(
+const findPinned = createPinnedFinder(
   [
     {
       text,
@@ -23,22 +23,22 @@ it.each([
   'respiracion',
   'poison ivy cream, and the kid swallowed it',
 ])('pins the answer to “%s”', (query) => {
-  expect(pinned(query)).toHaveLength(1);
+  expect(findPinned(query)).toHaveLength(1);
 });
 
 it.each(['can breathe', 'poison ivy', 'prison', 'kid', 'kid who has never swallowed', ''])(
-  'pins nothing to “%s”',
+  'pins nothing for “%s”',
   (query) => {
-    expect(pinned(query)).toEqual([]);
+    expect(findPinned(query)).toEqual([]);
   },
 );
 
 it("doesn't treat a word on the site as a typo", () => {
   const list = [{ text, typed: ['cremas'] }];
-  expect(readPinned(list, () => true)('creams')).toEqual([]);
-  expect(readPinned(list, () => false)('creams')).toHaveLength(1);
+  expect(createPinnedFinder(list, () => true)('creams')).toEqual([]);
+  expect(createPinnedFinder(list, () => false)('creams')).toHaveLength(1);
 });
 
 it('pins every matching answer, in order', () => {
-  expect(pinned('dog ate the poison').map(({ language }) => language)).toEqual([undefined, 'es']);
+  expect(findPinned('dog ate poison').map(({ language }) => language)).toEqual([undefined, 'es']);
 });

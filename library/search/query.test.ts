@@ -5,8 +5,8 @@ it.each([
   ['  dark \n spots ', 'dark spots'],
   ['\0dark\u202E\fspots\u009B\uFFFF', 'dark spots'],
   ['x'.repeat(500), 'x'.repeat(100)],
-])('tidies %j', (typed, tidy) => {
-  expect(tidyQuery(typed)).toBe(tidy);
+])('tidies %j', (input, tidyText) => {
+  expect(tidyQuery(input)).toBe(tidyText);
 });
 
 it.each([
@@ -20,11 +20,11 @@ it.each([
 });
 
 it.each([
-  [1, 'x', '1 text on "x"'],
-  [3, ' x ', '3 texts on "x"'],
-  [0, '{count}', '0 texts on "{count}"'],
+  [1, 'x', '1 post for "x"'],
+  [3, ' x ', '3 posts for "x"'],
+  [0, '{count}', '0 posts for "{count}"'],
   [7, '', ''],
-])('counts %i results in words', (count, query, line) => {
-  const words = { one: '{count} text on "{query}"', many: '{count} texts on "{query}"' };
-  expect(resultLine(count, query, words)).toBe(line);
+])('describes %i results for %j', (count, query, line) => {
+  const templates = { one: '{count} post for "{query}"', many: '{count} posts for "{query}"' };
+  expect(resultLine(count, query, templates)).toBe(line);
 });

@@ -1,29 +1,26 @@
-import { withoutControlCharacters } from '#library/control-characters.ts';
+import { removeControlCharacters } from '#library/control-characters.ts';
 import { fillIn } from '#library/fill-in.ts';
 
 export interface SearchQuery {
   text: string;
-  /** Slug of a blog category, or '' for all of them. */
+  /** Contains the slug of a blog category, or '' for all categories. */
   category: string;
 }
 
 export const maxQueryLength = 100;
 
-/** Removes control characters and extra spaces, and limits the length. */
 export function tidyQuery(text: string): string {
-  return withoutControlCharacters(text).replace(/\s+/g, ' ').trim().slice(0, maxQueryLength).trim();
+  return removeControlCharacters(text).replace(/\s+/g, ' ').trim().slice(0, maxQueryLength).trim();
 }
 
-/** Parses `?q=…`, and `&category=…` on /blog. */
 export function readQuery(params: URLSearchParams): SearchQuery {
   return { text: tidyQuery(params.get('q') ?? ''), category: params.get('category') ?? '' };
 }
 
-/** Leaves out empty fields. */
 export function writeQuery({ text, category }: SearchQuery): URLSearchParams {
   const params = new URLSearchParams();
-  const tidy = tidyQuery(text);
-  if (tidy !== '') params.set('q', tidy);
+  const tidyText = tidyQuery(text);
+  if (tidyText !== '') params.set('q', tidyText);
   if (category !== '') params.set('category', category);
   return params;
 }
@@ -31,7 +28,6 @@ export function writeQuery({ text, category }: SearchQuery): URLSearchParams {
 export const isSameQuery = (a: SearchQuery, b: SearchQuery) =>
   a.text === b.text && a.category === b.category;
 
-/** 'Found 1 article for "x"' */
 export function resultLine(
   count: number,
   text: string,
@@ -42,13 +38,12 @@ export function resultLine(
   return fillIn(count === 1 ? words.one : words.many, { count, query });
 }
 
-/** A piece of text, with `mark` set if it matches the query. */
 export interface Segment {
   text: string;
   mark: boolean;
 }
 
-/** Splits a text at its matches, which must be in order. */
+/** The matches must be in order. */
 export function markMatches(
   text: string,
   matches: Iterable<{ at: number; length: number }>,

@@ -6,32 +6,32 @@ const synonyms = readSynonyms([
   { typed: ['how much time'], means: ['days'] },
   { typed: ['transfer'], to: '/send#patients' },
 ]);
-const parts = (text: string) => readQuestion(text, synonyms);
+const readParts = (text: string) => readQuestion(text, synonyms);
 
 it('drops common words', () => {
-  expect(parts('Where is the troche?')).toEqual([{ term: 'troch', synonyms: [], places: [] }]);
+  expect(readParts('Which troche?')).toEqual([{ term: 'troch', synonyms: [], addresses: [] }]);
 });
 
 it('keeps common words if there are no others', () => {
-  expect(parts('how to').map(({ term }) => term)).toEqual(['how', 'to']);
+  expect(readParts('how to').map(({ term }) => term)).toEqual(['how', 'to']);
 });
 
 it('adds synonyms to the typed term', () => {
-  expect(parts('costs')).toEqual([{ term: 'cost', synonyms: ['pric'], places: [] }]);
+  expect(readParts('costs')).toEqual([{ term: 'cost', synonyms: ['pric'], addresses: [] }]);
 });
 
 it('replaces phrases with their synonyms, the longest first', () => {
-  expect(parts('how much is it')).toEqual([{ term: '', synonyms: ['pric'], places: [] }]);
-  expect(parts('how much time')).toEqual([{ term: '', synonyms: ['day'], places: [] }]);
+  expect(readParts('how much is it')).toEqual([{ term: '', synonyms: ['pric'], addresses: [] }]);
+  expect(readParts('how much time')).toEqual([{ term: '', synonyms: ['day'], addresses: [] }]);
 });
 
 it('corrects a typo before it looks for synonyms', () => {
-  const corrected = readQuestion('the coost', synonyms, () => 'cost');
-  expect(corrected).toEqual([{ term: 'cost', synonyms: ['pric'], places: [] }]);
+  const correctedParts = readQuestion('the coost', synonyms, () => 'cost');
+  expect(correctedParts).toEqual([{ term: 'cost', synonyms: ['pric'], addresses: [] }]);
 });
 
 it('limits a query to eight terms', () => {
-  expect(parts('zinc '.repeat(5000))).toHaveLength(8);
+  expect(readParts('zinc '.repeat(5000))).toHaveLength(8);
 });
 
 const counts = new Map([
@@ -53,10 +53,10 @@ it.each([
   ['hippa', 'hipaa'],
   ['perscripton', 'prescription'],
   ['formas', 'format'],
-])('treats %s as %s', (typed, meant) => {
-  expect(correctTypo(typed, counts)).toBe(meant);
+])('corrects %s to %s', (term, correction) => {
+  expect(correctTypo(term, counts)).toBe(correction);
 });
 
-it.each(['ketamin', '90034', 'cant', 'fitamin', 'zzzzzz'])('leaves %s alone', (typed) => {
-  expect(correctTypo(typed, counts)).toBeUndefined();
+it.each(['ketamin', '90034', 'cant', 'fitamin', 'zzzzzz'])('leaves %s alone', (term) => {
+  expect(correctTypo(term, counts)).toBeUndefined();
 });

@@ -1,68 +1,64 @@
-import { changesBetween } from '#library/did-you-mean.ts';
+import { getEditDistance } from '#library/did-you-mean.ts';
 import type { Synonym } from '#library/search/index-file.ts';
-import { isCommon, termsIn } from '#library/search/terms.ts';
+import { findTerms, isStopWord } from '#library/search/terms.ts';
 
-/** One part of a query: a term or a phrase. */
 export interface QueryPart {
-  /** The typed term, or '' for a phrase. */
+  /** An empty term means that the part is a phrase. */
   term: string;
   synonyms: readonly string[];
-  /** Paths of the best answers. */
-  places: readonly string[];
+  /** The pages under `to` in content/search.yaml for this term. They get a higher score. */
+  addresses: readonly string[];
 }
 
-/** A limit on the work per query. */
 const maxParts = 8;
 
-/** Splits a query into terms without common words. A phrase with synonyms counts as one. */
+/** Drops common words. A phrase with synonyms counts as one term. */
 export function readQuestion(
   text: string,
   synonyms: Synonyms,
   correct = (term: string) => term,
 ): QueryPart[] {
-  const terms = termsIn(text).map((term) => (isCommon(term) ? term : correct(term)));
+  const terms = findTerms(text).map((term) => (isStopWord(term) ? term : correct(term)));
   const parts: QueryPart[] = [];
   for (let at = 0; at < terms.length; ) {
-    const phrase = synonyms.longestAt(terms, at);
+    const phrase = synonyms.findLongest(terms, at);
     const term = terms[at] ?? '';
     if (phrase) {
-      const { length, synonyms: others, places } = phrase;
-      parts.push({ term: length === 1 ? term : '', synonyms: others, places });
-    } else if (!isCommon(term)) parts.push({ term, synonyms: [], places: [] });
+      const { length, synonyms: others, addresses } = phrase;
+      parts.push({ term: length === 1 ? term : '', synonyms: others, addresses });
+    } else if (!isStopWord(term)) parts.push({ term, synonyms: [], addresses: [] });
     at += phrase?.length ?? 1;
   }
-  // ‘How to use it’ has only common words.
-  const all = parts.length > 0 ? parts : terms.map((term) => ({ term, synonyms: [], places: [] }));
-  return all.slice(0, maxParts);
+  // A query such as ‘How to use it’ has only common words.
+  const result = parts[0] ? parts : terms.map((term) => ({ term, synonyms: [], addresses: [] }));
+  return result.slice(0, maxParts);
 }
 
 export interface Synonyms {
-  /** Every term in every phrase. */
   terms: ReadonlySet<string>;
-  /** The longest phrase with synonyms that starts here. */
-  longestAt(terms: readonly string[], at: number): (Meaning & { length: number }) | undefined;
+  findLongest(terms: readonly string[], at: number): (Meaning & { length: number }) | undefined;
 }
 
-type Meaning = Pick<QueryPart, 'synonyms' | 'places'>;
+type Meaning = Pick<QueryPart, 'synonyms' | 'addresses'>;
 
-const longestPhrase = 4;
+const maxPhraseLength = 4;
 
 export function readSynonyms(list: readonly Synonym[]): Synonyms {
   const meanings = new Map<string, Meaning>();
   for (const { typed, means = [], to } of list) {
     for (const phrase of typed) {
-      const key = termsIn(phrase).join(' ');
-      const { synonyms, places } = meanings.get(key) ?? { synonyms: [], places: [] };
+      const key = findTerms(phrase).join(' ');
+      const { synonyms, addresses } = meanings.get(key) ?? { synonyms: [], addresses: [] };
       meanings.set(key, {
-        synonyms: [...synonyms, ...means.flatMap(termsIn)],
-        places: to === undefined ? places : [...places, to],
+        synonyms: [...synonyms, ...means.flatMap(findTerms)],
+        addresses: to === undefined ? addresses : [...addresses, to],
       });
     }
   }
   return {
     terms: new Set([...meanings.keys()].flatMap((key) => key.split(' '))),
-    longestAt(terms, at) {
-      for (let length = Math.min(longestPhrase, terms.length - at); length > 0; length -= 1) {
+    findLongest(terms, at) {
+      for (let length = Math.min(maxPhraseLength, terms.length - at); length > 0; length -= 1) {
         const meaning = meanings.get(terms.slice(at, at + length).join(' '));
         if (meaning) return { ...meaning, length };
       }
@@ -71,22 +67,16 @@ export function readSynonyms(list: readonly Synonym[]): Synonyms {
   };
 }
 
-/**
- * The closest known word, or the most frequent of several. Doesn't correct short words and numbers.
- */
-export function correctTypo(
-  typed: string,
-  counts: ReadonlyMap<string, number>,
-): string | undefined {
-  if (/\p{N}/u.test(typed)) return undefined;
+export function correctTypo(term: string, counts: ReadonlyMap<string, number>): string | undefined {
+  if (/\p{N}/u.test(term)) return undefined;
   let best: string | undefined;
-  let least = typed.length < 5 ? 0 : typed.length < 9 ? 1 : 2;
+  let maxChanges = term.length < 5 ? 0 : term.length < 9 ? 1 : 2;
   for (const [word, count] of counts) {
-    if (word[0] !== typed[0] || Math.abs(word.length - typed.length) > least) continue;
-    const changes = changesBetween(typed, word);
-    if (changes > least) continue;
-    if (changes === least && best !== undefined && count <= (counts.get(best) ?? 0)) continue;
-    [best, least] = [word, changes];
+    if (word[0] !== term[0] || Math.abs(word.length - term.length) > maxChanges) continue;
+    const changes = getEditDistance(term, word);
+    if (changes > maxChanges) continue;
+    if (changes === maxChanges && best !== undefined && count <= (counts.get(best) ?? 0)) continue;
+    [best, maxChanges] = [word, changes];
   }
   return best;
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isCommon, termOf, termsIn } from '#library/search/terms.ts';
+import { findTerms, isStopWord, stemWord } from '#library/search/terms.ts';
 
 it.each([
   ['refills', 'refill'],
@@ -10,8 +10,8 @@ it.each([
   ['expired', 'expires'],
   ['pet’s', 'pets'],
   ['Crème', 'creme'],
-])('treats %s as %s', (one, other) => {
-  expect(termOf(one)).toBe(termOf(other));
+])('uses the same term for %s and %s', (word, variant) => {
+  expect(stemWord(word)).toBe(stemWord(variant));
 });
 
 it.each([
@@ -19,16 +19,16 @@ it.each([
   ['gas', 'ga'],
   ['sing', 's'],
   ['need', 'ne'],
-])('leaves %s alone', (word, cut) => {
-  expect(termOf(word)).not.toBe(cut);
+])('does not stem %s to %s', (word, stem) => {
+  expect(stemWord(word)).not.toBe(stem);
 });
 
-it('treats q.s. as one word and keeps numbers with their letters', () => {
-  expect(termsIn('Fill q.s. to 60 mL (503A).')).toEqual(['fill', 'qs', 'to', '60', 'ml', '503a']);
+it('treats q.s. and 503A as one word each', () => {
+  expect(findTerms('Fill q.s. to 60 mL (503A).')).toEqual(['fill', 'qs', 'to', '60', 'ml', '503a']);
 });
 
 it('recognizes common words', () => {
-  expect(termsIn('how do I use the').every(isCommon)).toBe(true);
-  expect(termsIn('what does it mean').every(isCommon)).toBe(true);
-  expect(termsIn('troche dose').some(isCommon)).toBe(false);
+  expect(findTerms('how do I use the').every(isStopWord)).toBe(true);
+  expect(findTerms('what does it mean').every(isStopWord)).toBe(true);
+  expect(findTerms('troche dose').some(isStopWord)).toBe(false);
 });

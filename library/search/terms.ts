@@ -1,6 +1,6 @@
-/** Stems words, so ‘shipped’ finds ‘shipping’. A term need not be a word. */
-export function termsIn(text: string): string[] {
-  return wordsIn(text).map(({ word }) => termOf(word));
+/** Stems words so ‘shipped’ finds ‘shipping’. A stem isn't always a word. */
+export function findTerms(text: string): string[] {
+  return splitWords(text).map(({ word }) => stemWord(word));
 }
 
 export interface Word {
@@ -8,26 +8,25 @@ export interface Word {
   at: number;
 }
 
-/** ‘q.s.’ and ‘U.S.’ are one word each, and so is ‘pet’s’. */
+/** Treats ‘q.s.’, ‘U.S.’ and ‘pet’s’ as one word each. */
 const wordPattern = /(?:\p{L}\.){2,}|[\p{L}\p{N}\p{M}]+(?:['’][\p{L}]+)*/gu;
 
-export function wordsIn(text: string): Word[] {
+export function splitWords(text: string): Word[] {
   return Array.from(text.matchAll(wordPattern), ({ 0: word, index }) => ({ word, at: index }));
 }
 
-/** Lowercase letters and digits only, without accents. */
-export const plainWord = (word: string) =>
+export const normalizeWord = (word: string) =>
   word
     .normalize('NFKD')
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]/gu, '');
 
-export function termOf(word: string): string {
-  const plain = plainWord(word.replace(/['’]s$/i, ''));
-  return plain.length > 3 ? withoutEnding(plain) : plain;
+export function stemWord(word: string): string {
+  const plainWord = normalizeWord(word.replace(/['’]s$/i, ''));
+  return plainWord.length > 3 ? removeEnding(plainWord) : plainWord;
 }
 
-function withoutEnding(word: string): string {
+function removeEnding(word: string): string {
   const singular = word
     .replace(/ies$/, 'y')
     .replace(/(?<=ss|x|ch|sh|z)es$/, '')
@@ -38,8 +37,7 @@ function withoutEnding(word: string): string {
   return root.length > 3 ? root.replace(/e$/, '') : root;
 }
 
-/** Stop words. */
-const common = new Set(
+const stopWords = new Set(
   `a about after all also am an and any are as at be because been before being between both but by
   can cannot cant could did didnt do does doesnt doing dont each else even for from get give go had has have he her here him his how
   i if im in into is isnt it its ive just let like made make many may me mean means might mine more most much must my need no
@@ -47,7 +45,7 @@ const common = new Set(
   that the their them then there these they thing this those to too under until up us use very want was
   we were what when where which while who whom whose why will with wont would you your`
     .split(/\s+/)
-    .map(termOf),
+    .map(stemWord),
 );
 
-export const isCommon = (term: string) => common.has(term);
+export const isStopWord = (term: string) => stopWords.has(term);

@@ -1,7 +1,6 @@
 import type { Schedule, Span } from '#library/calendar.ts';
 
-/** A week with the same hours from Monday to Friday, closed on Sunday. */
-export const weekOf = (weekday: Span, Saturday: Span | null): Schedule['week'] => ({
+export const makeWeek = (weekday: Span, Saturday: Span | null): Schedule['week'] => ({
   Monday: weekday,
   Tuesday: weekday,
   Wednesday: weekday,

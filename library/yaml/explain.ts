@@ -1,26 +1,25 @@
 import { z } from 'zod';
 import { didYouMean } from '#library/did-you-mean.ts';
-import { schemaAt } from '#library/yaml/schema-at-path.ts';
+import { getSchemaAt } from '#library/yaml/schema-at-path.ts';
 
-/** Explains a problem, and what to write instead, to someone who isn't an engineer. */
 export function explain(issue: z.core.$ZodIssue, schema: z.ZodType): string {
   const field = fieldName(issue.path);
   if (issue.code === 'unrecognized_keys') {
-    const keys = keysAt(schema, issue.path);
-    const [first = ''] = issue.keys;
-    const where = field === '' ? '' : ` in "${field}"`;
-    return `There is no field "${issue.keys.join('", "')}"${where}.${didYouMean(first, keys)} Correct the name or remove it.`;
+    const keys = getKeysAt(schema, issue.path);
+    const [firstKey = ''] = issue.keys;
+    const location = field === '' ? '' : ` in "${field}"`;
+    return `There is no field "${issue.keys.join('", "')}"${location}.${didYouMean(firstKey, keys)} Correct the name or remove it.`;
   }
-  if (field === '') return 'This is not a list of fields. Write one "name: value" a line.';
+  if (field === '') return 'This is not a list of fields. Write one "name: value" per line.';
   if (issue.code === 'invalid_type' && issue.input === undefined) {
     return `The field "${field}" is missing. Add it.`;
   }
   if (issue.code === 'invalid_type') {
-    return `The field "${field}" is ${kindOf(issue.input)} but must be ${expected[issue.expected] ?? issue.expected}. Correct it, and check the indentation.`;
+    return `The field "${field}" is ${describeType(issue.input)} but must be ${typeDescriptions[issue.expected] ?? issue.expected}. Check the value and its indentation.`;
   }
-  if (issue.code === 'too_small') return tooSmall(field, issue);
+  if (issue.code === 'too_small') return explainTooSmall(field, issue);
   if (issue.code === 'too_big') {
-    return `The field "${field}" is too long. Use at most ${issue.maximum} ${unit(issue.origin)}.`;
+    return `The field "${field}" is too long. Use at most ${issue.maximum} ${getUnit(issue.origin)}.`;
   }
   if (issue.code === 'invalid_value') {
     const value = typeof issue.input === 'string' ? issue.input : '';
@@ -33,36 +32,35 @@ export function explain(issue: z.core.$ZodIssue, schema: z.ZodType): string {
   if (issue.code === 'invalid_key') {
     return `The name "${field}" ${issue.issues[0]?.message ?? issue.message}.`;
   }
-  return `The field "${field}" ${sentence(issue.message)}`;
+  return `The field "${field}" ${endSentence(issue.message)}`;
 }
 
-/** A message may already end in a period or a question mark. */
-const sentence = (words: string) => (/[.?]$/.test(words) ? words : `${words}.`);
+const endSentence = (text: string) => (/[.?]$/.test(text) ? text : `${text}.`);
 
-function tooSmall(field: string, { minimum, origin }: z.core.$ZodIssueTooSmall): string {
+function explainTooSmall(field: string, { minimum, origin }: z.core.$ZodIssueTooSmall): string {
   if (minimum === 1) return `The field "${field}" is empty. Fill it in.`;
-  return `The field "${field}" is too short. Use at least ${minimum} ${unit(origin)}.`;
+  return `The field "${field}" is too short. Use at least ${minimum} ${getUnit(origin)}.`;
 }
 
-const unit = (origin: string) => (origin === 'array' ? 'entries' : 'characters');
+const getUnit = (origin: string) => (origin === 'array' ? 'entries' : 'characters');
 
-const expected: Record<string, string> = {
-  string: 'a text',
+const typeDescriptions: Record<string, string> = {
+  string: 'text',
   array: 'a list (lines that begin with "- ")',
   object: 'a group of fields',
   record: 'a group of fields',
 };
 
-function kindOf(value: unknown): string {
+function describeType(value: unknown): string {
   if (Array.isArray(value)) return 'a list';
-  return typeof value === 'object' ? 'a group of fields' : 'a text';
+  return typeof value === 'object' ? 'a group of fields' : 'text';
 }
 
-/** `questions › 4 › answer`, with list entries counted from 1. */
+/** Returns a name such as `questions › 4 › answer`, with list entries counted from 1. */
 export const fieldName = (path: readonly PropertyKey[]) =>
-  path.map((step) => (typeof step === 'number' ? step + 1 : String(step))).join(' › ');
+  path.map((key) => (typeof key === 'number' ? key + 1 : String(key))).join(' › ');
 
-function keysAt(schema: z.ZodType, path: readonly PropertyKey[]): string[] {
-  const group = schemaAt(schema, path).at(-1);
+function getKeysAt(schema: z.ZodType, path: readonly PropertyKey[]): string[] {
+  const group = getSchemaAt(schema, path).at(-1);
   return group instanceof z.ZodObject ? Object.keys(group.shape) : [];
 }

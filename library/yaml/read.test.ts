@@ -4,7 +4,7 @@ import { readYaml } from '#library/yaml/read.ts';
 
 const file = 'content/x.yaml';
 
-describe('a YAML file', () => {
+describe('readYaml', () => {
   it('returns every value as a string', () => {
     const source = 'zip: 01234\nopen: on\ntime: 9:30\nyear: 2025\nlist: [1, yes]';
     expect(readYaml(source, { file }).data).toEqual({
@@ -17,20 +17,20 @@ describe('a YAML file', () => {
   });
 
   it('finds the line of a value, or of its nearest parent', () => {
-    const { lineOf } = readYaml('# Hours\nweek:\n  Monday: 9am\nlist:\n  - a: 1\n  - b: 2', {
+    const { getLine } = readYaml('# Hours\nweek:\n  Monday: 9am\nlist:\n  - a: 1\n  - b: 2', {
       file,
     });
-    expect(lineOf(['week', 'Monday'])).toBe(3);
-    expect(lineOf(['week', 'Tuesday'])).toBe(2);
-    expect(lineOf(['list', 1, 'b'])).toBe(6);
-    expect(lineOf([])).toBe(2);
+    expect(getLine(['week', 'Monday'])).toBe(3);
+    expect(getLine(['week', 'Tuesday'])).toBe(2);
+    expect(getLine(['list', 1, 'b'])).toBe(6);
+    expect(getLine([])).toBe(2);
   });
 
-  it('counts lines from the start of the YAML in its file', () => {
-    expect(readYaml('a: 1\nb: 2', { file, firstLine: 10 }).lineOf(['b'])).toBe(11);
+  it('counts lines from the first line of the YAML in its file', () => {
+    expect(readYaml('a: 1\nb: 2', { file, firstLine: 10 }).getLine(['b'])).toBe(11);
   });
 
-  it('keeps the value of a placeholder and returns its path', () => {
+  it('returns the value and the path of each placeholder', () => {
     const source =
       'phone: !placeholder (310) 555-0142\npeople:\n  - !placeholder\n    name: A\n  - name: B';
     const { data, placeholders } = readYaml(source, { file });
@@ -45,55 +45,55 @@ describe('a YAML file', () => {
 
   it.each([
     [
-      'a colon inside a text',
+      'a colon inside text',
       ['a: 1', 'title: Hair loss: what helps'],
-      '2: A text with a colon needs quotes around it. Write title: "Hair loss: what helps".',
+      '2: Text with a colon needs quotes around it. Write title: "Hair loss: what helps".',
     ],
     [
-      'a colon and quotes inside a text',
+      'a colon and quotes inside text',
       ['title: He said "no": it’s not'],
-      `1: A text with a colon needs quotes around it. Write title: 'He said "no": it’s not'.`,
+      `1: Text with a colon needs quotes around it. Write title: 'He said "no": it’s not'.`,
     ],
     [
       'a name in braces at the start',
       ['lead: {brand} is here'],
-      '1: A text that begins with { needs quotes around it. Write lead: "{brand} is here".',
+      '1: Text that begins with { needs quotes around it. Write lead: "{brand} is here".',
     ],
     [
       'a star at the start',
       ['lead: *Never* alone'],
-      '1: A text that begins with * needs quotes around it. Write lead: "*Never* alone".',
+      '1: Text that begins with * needs quotes around it. Write lead: "*Never* alone".',
     ],
     [
-      'words that would be left out',
+      'text that would be left out',
       ['street: Main Street #4'],
-      '1: Words after " #" are left out. To show them, put quotes around the text: street: "Main Street #4".',
+      '1: Text after " #" is left out. To show it, put quotes around the text: street: "Main Street #4".',
     ],
     [
-      'a field written twice',
+      'a field that appears twice',
       ['a: 1', 'a: 2', 'b: 1', 'b: 2'],
-      '2: The field "a" is here a second time. Remove one of the two.',
-      '4: The field "b" is here a second time. Remove one of the two.',
+      '2: The field "a" appears twice. Remove one of the two.',
+      '4: The field "b" appears twice. Remove one of the two.',
     ],
     [
       'a tab',
       ['week:', '\tMonday: 9am'],
-      '2: This line is indented with a tab. Use spaces, two for each step.',
+      '2: This line is indented with a tab. Use spaces, two for each level.',
     ],
     [
       'a quote that is never closed',
       ['a: "open', 'b: 2', 'c: 3'],
-      '1: A text begins with " but has no closing quote. Add " at the end.',
+      '1: The text begins with " but has no closing quote. Add " at the end.',
     ],
     [
       'a quote inside quotes',
       ['a: "He said "hi" to us"'],
-      '1: The text ends at its second quote, and something comes after it. Inside a text write “ ” and ’ instead.',
+      '1: The text ends at the second quote, but more text follows. Inside quotes, write “ ” and ’ instead.',
     ],
     [
-      'a line too far to the right',
+      'a line that is indented too far',
       ['week:', '  Monday: 9am', '   Tuesday: 9am'],
-      '3: This line does not begin in the same column as the lines it belongs to. Indent it like them, with spaces.',
+      "3: This line isn't indented like the lines around it. Use the same number of spaces.",
     ],
     [
       'a missing colon',
@@ -103,16 +103,16 @@ describe('a YAML file', () => {
     [
       'a bracket that is never closed',
       ['list: [one, two', 'b: 1'],
-      '1: A bracket is opened and never closed. Close it on the same line.',
+      '1: A bracket is never closed. Close it on the same line.',
     ],
-  ])('explains what is wrong with %s', (_, lines, ...complaints) => {
+  ])('explains how to fix %s', (_, lines, ...problems) => {
     let message = '';
     try {
       readYaml(lines.join('\n'), { file });
     } catch (error) {
       if (error instanceof ContentError) message = error.message;
     }
-    expect(message).toBe(complaints.map((complaint) => `${file}:${complaint}`).join('\n'));
+    expect(message).toBe(problems.map((problem) => `${file}:${problem}`).join('\n'));
   });
 
   it('ignores comments and keeps special characters in quotes', () => {

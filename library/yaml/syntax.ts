@@ -1,7 +1,7 @@
-interface SyntaxError {
+interface YamlSyntaxError {
   code: string;
   message: string;
-  /** Counted from 0. */
+  /** Lines are counted from 0. */
   line: number;
 }
 
@@ -10,25 +10,24 @@ interface Diagnosis {
   message: string;
 }
 
-/** `name: value` or `- value`, with or without a name. */
-const entry = /^(\s*(?:- )?)(?:([\w][^:"']*):\s+|(?<=- ))(\S.*)$/;
+/** Matches `name: value`, `- name: value` and `- value`. */
+const entryPattern = /^(\s*(?:- )?)(?:([\w][^:"']*):\s+|(?<=- ))(\S.*)$/;
 
-/** Characters with a special meaning at the start of a value. */
-const special = /^[{[*&!%@`>|,?-]/;
+/** These characters have a special meaning at the start of a value. */
+const specialCharacter = /^[{[*&!%@`>|,?-]/;
 
-/** Explains a syntax error to someone who doesn't know YAML, and finds the line that caused it. */
 export function diagnose(
-  { code, message, line }: SyntaxError,
+  { code, message, line }: YamlSyntaxError,
   lines: readonly string[],
 ): Diagnosis {
   const text = lines[line] ?? '';
-  const here = (words: string) => ({ line, message: words });
+  const explain = (explanation: string) => ({ line, message: explanation });
   if (/^ *\t/.test(text)) {
-    return here('This line is indented with a tab. Use spaces, two for each step.');
+    return explain('This line is indented with a tab. Use spaces, two for each level.');
   }
   if (code === 'DUPLICATE_KEY') {
     const name = text.trim().replace(/^- /, '').split(':')[0];
-    return here(`The field "${name}" is here a second time. Remove one of the two.`);
+    return explain(`The field "${name}" appears twice. Remove one of the two.`);
   }
   const quote = /^Missing closing (["'])/.exec(message)?.[1];
   if (quote !== undefined)
@@ -36,72 +35,68 @@ export function diagnose(
   if (/end with a [\]}]/.test(message)) {
     return {
       line: Math.max(0, line - 1),
-      message: 'A bracket is opened and never closed. Close it on the same line.',
+      message: 'A bracket is never closed. Close it on the same line.',
     };
   }
-  const [, indent = '', name, value = ''] = entry.exec(text) ?? [];
+  const [, indent = '', name, value = ''] = entryPattern.exec(text) ?? [];
   const prefix = `${indent.trim() === '-' ? '- ' : ''}${name === undefined ? '' : `${name}: `}`;
   if (/^["']/.test(value)) {
-    return here(
-      'The text ends at its second quote, and something comes after it. Inside a text write “ ” and ’ instead.',
+    return explain(
+      'The text ends at the second quote, but more text follows. Inside quotes, write “ ” and ’ instead.',
     );
   }
-  if (special.test(value)) {
-    return here(
-      `A text that begins with ${value[0]} needs quotes around it. Write ${prefix}${quoted(value)}.`,
+  if (specialCharacter.test(value)) {
+    return explain(
+      `Text that begins with ${value[0]} needs quotes around it. Write ${prefix}${addQuotes(value)}.`,
     );
   }
   if (value.includes(': ') || value.endsWith(':')) {
-    return here(`A text with a colon needs quotes around it. Write ${prefix}${quoted(value)}.`);
+    return explain(`Text with a colon needs quotes around it. Write ${prefix}${addQuotes(value)}.`);
   }
   if (/(Nested mappings|must start at the same column|Sequence item without)/.test(message)) {
-    // The parser reports the line before the wrong one.
-    const below = message.startsWith('Nested') ? line + 1 : line;
+    // For nested mappings, the parser reports the line above the one with the bad indent.
+    const wrongLine = message.startsWith('Nested') ? line + 1 : line;
     return {
-      line: below,
-      message:
-        'This line does not begin in the same column as the lines it belongs to. Indent it like them, with spaces.',
+      line: wrongLine,
+      message: "This line isn't indented like the lines around it. Use the same number of spaces.",
     };
   }
   if (/^Implicit/.test(message)) {
     const [, word, rest] = /^\s*(?:- )?(\w+)(?::|\s+)(\S.*)$/.exec(text) ?? [];
     const example = word === undefined ? 'name: value' : `${word}: ${rest}`;
-    return here(`There is no colon with a space after it. Write it like ${example}.`);
+    return explain(`There is no colon with a space after it. Write it like ${example}.`);
   }
-  return here(
-    'This cannot be read. Check quotes and indentation. A value that contains a colon and a space needs quotes around it.',
+  return explain(
+    "This line can't be read. Check quotes and indentation. Text with a colon needs quotes around it.",
   );
 }
 
-/** Finds text that YAML would silently drop. */
 export function findDroppedText(text: string): string | undefined {
   if (/^\s*#/.test(text)) return undefined;
-  const [, , name, value = ''] = entry.exec(text) ?? [];
+  const [, , name, value = ''] = entryPattern.exec(text) ?? [];
   const prefix = name === undefined ? '- ' : `${name}: `;
   if (/^["']/.test(value)) return undefined;
   if (/\s#\S/.test(value)) {
-    return `Words after " #" are left out. To show them, put quotes around the text: ${prefix}"${value}".`;
+    return `Text after " #" is left out. To show it, put quotes around the text: ${prefix}"${value}".`;
   }
   if (/^(?:&|\*|!(?!placeholder\b))/.test(value)) {
-    return `A text that begins with ${value[0]} needs quotes around it. Write ${prefix}${quoted(value)}.`;
+    return `Text that begins with ${value[0]} needs quotes around it. Write ${prefix}${addQuotes(value)}.`;
   }
   return undefined;
 }
 
-/** Uses single quotes if the text contains double quotes or backslashes. */
-function quoted(value: string): string {
+function addQuotes(value: string): string {
   const text = value.replace(/\s+#.*$/, '').replace(/^“|”$/g, '');
   return /["\\]/.test(text) ? `'${text.replaceAll("'", "''")}'` : `"${text}"`;
 }
 
 const unclosedQuoteMessage = (quote: string) =>
-  `A text begins with ${quote} but has no closing quote. Add ${quote} at the end.`;
+  `The text begins with ${quote} but has no closing quote. Add ${quote} at the end.`;
 
-/** The last line, up to this one, whose value has an opening quote but no closing quote. */
 function findOpeningLine(quote: string, line: number, lines: readonly string[]): number {
-  for (let at = line; at >= 0; at -= 1) {
-    const value = entry.exec(lines[at] ?? '')?.[3]?.trimEnd() ?? '';
-    if (value.startsWith(quote) && (value.length === 1 || !value.endsWith(quote))) return at;
+  for (let index = line; index >= 0; index -= 1) {
+    const value = entryPattern.exec(lines[index] ?? '')?.[3]?.trimEnd() ?? '';
+    if (value.startsWith(quote) && (value.length === 1 || !value.endsWith(quote))) return index;
   }
   return line;
 }

@@ -1,12 +1,12 @@
 import { chromium as playwrightChromium } from '@playwright/test';
 import type { Run } from '../run.ts';
-import { type Engine, enginePath, installEngine } from './engines.ts';
+import { type Engine, findEnginePath, installEngine } from './engines.ts';
 
 const chromium: Engine = {
   name: 'Chromium or Chrome',
   variable: 'CHROME_PATH',
   paths: [
-    // Without browser UI, so twice as fast.
+    // The headless shell has no browser UI, so it's twice as fast.
     '/usr/bin/chromium-headless-shell',
     '/usr/bin/chromium',
     '/usr/bin/chromium-browser',
@@ -19,14 +19,13 @@ const chromium: Engine = {
   debianPackages: ['chromium-headless-shell'],
 };
 
-export const browserPath = () => enginePath(chromium);
+export const findBrowserPath = () => findEnginePath(chromium);
 
-/** Installs a browser if there is none: that of Playwright, or as root the Debian package. */
 export async function ensureBrowser(run: Run) {
-  if (browserPath()) return;
+  if (findBrowserPath()) return;
   await run('playwright', 'install', 'chromium').catch(() => undefined);
   await installEngine(chromium, run);
-  if (!browserPath()) {
+  if (!findBrowserPath()) {
     throw new Error(
       'The tests need a browser, and none could be installed. Install Chromium or Chrome, or set CHROME_PATH to its path.',
     );

@@ -1,10 +1,8 @@
 import { existsSync, globSync } from 'node:fs';
 import type { Run } from '../run.ts';
 
-/** A browser or server that the tests need. */
 export interface Engine {
   name: string;
-  /** The environment variable with another path. */
   variable: string;
   paths: string[];
   debianPackages: string[];
@@ -48,28 +46,27 @@ export const postgres: Engine = {
   debianPackages: ['postgresql'],
 };
 
-export function enginePath({ name, variable, paths }: Engine): string | undefined {
-  const custom = process.env[variable];
-  if (custom && !existsSync(custom)) {
+export function findEnginePath({ name, variable, paths }: Engine): string | undefined {
+  const customPath = process.env[variable];
+  if (customPath && !existsSync(customPath)) {
     throw new Error(
-      `${variable} is ${custom}, but there is no such file. Set it to the path of ${name}, or unset it.`,
+      `${variable} is ${customPath}, but that file doesn’t exist. Set it to the path of ${name}, or unset it.`,
     );
   }
-  return custom || paths.find((path) => existsSync(path));
+  return customPath || paths.find((path) => existsSync(path));
 }
 
-/** Installs the program if it's missing and this is root. */
 export async function installEngine(engine: Engine, run: Run) {
-  if (enginePath(engine) || process.getuid?.() !== 0) return;
+  if (findEnginePath(engine) || process.getuid?.() !== 0) return;
   await run('apt-get', 'update', '-qq').catch(() => undefined);
   await run('apt-get', 'install', '-y', '-qq', ...engine.debianPackages).catch(() => undefined);
 }
 
-/** Describes the tests that a missing program prevents. In CI that is an error. */
+/** Returns a message about the skipped tests. In CI, this throws because no test may be skipped. */
 export function describeMissingEngine(engine: Engine): string | undefined {
-  if (enginePath(engine)) return undefined;
+  if (findEnginePath(engine)) return undefined;
   const { name, debianPackages, variable } = engine;
-  const missing = `tests with ${name} were skipped, because it is not installed. Install ${debianPackages.join(', ')}, or set ${variable}.`;
-  if (process.env.CI) throw new Error(missing);
-  return missing;
+  const message = `tests with ${name} were skipped because it isn’t installed. Install ${debianPackages.join(', ')}, or set ${variable}.`;
+  if (process.env.CI) throw new Error(message);
+  return message;
 }

@@ -2,39 +2,39 @@ import { basename, extname } from 'node:path';
 
 interface ContentType {
   type: string;
-  compressible: boolean;
+  isCompressible: boolean;
 }
 
-const text = (type: string): ContentType => ({
+const createTextType = (type: string): ContentType => ({
   type: `${type}; charset=utf-8`,
-  compressible: true,
+  isCompressible: true,
 });
-const packed = (type: string): ContentType => ({ type, compressible: false });
+const createBinaryType = (type: string): ContentType => ({ type, isCompressible: false });
 
-const byExtension: Record<string, ContentType> = {
-  '.html': text('text/html'),
-  '.css': text('text/css'),
-  '.js': text('text/javascript'),
-  '.json': text('application/json'),
-  '.webmanifest': text('application/manifest+json'),
-  '.txt': text('text/plain'),
-  '.xml': text('application/xml'),
-  '.svg': text('image/svg+xml'),
-  '.ico': { type: 'image/x-icon', compressible: true },
-  '.png': packed('image/png'),
-  '.jpg': packed('image/jpeg'),
-  '.webp': packed('image/webp'),
-  '.avif': packed('image/avif'),
-  '.woff2': packed('font/woff2'),
-  '.pdf': packed('application/pdf'),
+const typesByExtension: Record<string, ContentType> = {
+  '.html': createTextType('text/html'),
+  '.css': createTextType('text/css'),
+  '.js': createTextType('text/javascript'),
+  '.json': createTextType('application/json'),
+  '.webmanifest': createTextType('application/manifest+json'),
+  '.txt': createTextType('text/plain'),
+  '.xml': createTextType('application/xml'),
+  '.svg': createTextType('image/svg+xml'),
+  '.ico': { type: 'image/x-icon', isCompressible: true },
+  '.png': createBinaryType('image/png'),
+  '.jpg': createBinaryType('image/jpeg'),
+  '.webp': createBinaryType('image/webp'),
+  '.avif': createBinaryType('image/avif'),
+  '.woff2': createBinaryType('font/woff2'),
+  '.pdf': createBinaryType('application/pdf'),
 };
 
-const byName: Record<string, ContentType> = {
-  'speculation-rules.json': { type: 'application/speculationrules+json', compressible: true },
+const typesByName: Record<string, ContentType> = {
+  'speculation-rules.json': { type: 'application/speculationrules+json', isCompressible: true },
 };
 
-export function contentTypeOf(file: string): ContentType {
-  const contentType = byName[basename(file)] ?? byExtension[extname(file)];
+export function getContentType(file: string): ContentType {
+  const contentType = typesByName[basename(file)] ?? typesByExtension[extname(file)];
   if (contentType) return contentType;
   throw new Error(
     `${file}: there's no content type for this extension, so the file can't be served. ` +

@@ -1,12 +1,12 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, expect, it } from 'vitest';
-import { temporaryFolder } from '../testing/temporary-folder.ts';
-import { deadLinks } from './dead-links.ts';
+import { createTemporaryFolder } from '../testing/temporary-folder.ts';
+import { findDeadLinks } from './dead-links.ts';
 
 let folder: string;
 beforeEach(() => {
-  folder = temporaryFolder();
+  folder = createTemporaryFolder();
   mkdirSync(join(folder, 'client'));
   mkdirSync(join(folder, 'content'));
   writeFileSync(
@@ -19,27 +19,27 @@ beforeEach(() => {
   );
 });
 
-const messages = (links: string) => {
+const checkLinks = (links: string) => {
   writeFileSync(join(folder, 'client/about.html'), `<main id="main">${links}</main>`);
-  return deadLinks(join(folder, 'client'), join(folder, 'content')).map(
+  return findDeadLinks(join(folder, 'client'), join(folder, 'content')).map(
     ({ file, line, message }) => `${file}:${line}: ${message}`,
   );
 };
 
-it('accepts links to pages, to their sections and within a page', () => {
+it('accepts links to pages and to sections', () => {
   expect(
-    messages('<a href="/prices">1</a><a class="x" href="/prices#ask">2</a><a href="#main">3</a>'),
+    checkLinks('<a href="/prices">1</a><a class="x" href="/prices#ask">2</a><a href="#main">3</a>'),
   ).toEqual([]);
 });
 
 it('reports the file and line of a link to a missing section', () => {
-  expect(messages('<a href="/prices#pay">it</a>')).toEqual([
-    'content/questions.yaml:2: The link "/prices#pay" leads to /prices, but that page doesn\'t have that section. Its sections: parts, ask.',
+  expect(checkLinks('<a href="/prices#pay">it</a>')).toEqual([
+    'content/questions.yaml:2: The link "/prices#pay" goes to /prices, but that page doesn\'t have that section. Link to one of its sections: parts, ask.',
   ]);
 });
 
-it('reports the component if the link is not in content', () => {
-  expect(messages('<a href="/no-page">it</a>')).toEqual([
-    'app/pages/about/about.tsx:1: The link "/no-page" leads to no page of this site.',
+it('reports the component if the link isn’t in content', () => {
+  expect(checkLinks('<a href="/no-page">it</a>')).toEqual([
+    'app/pages/about/about.tsx:1: The link "/no-page" goes to a page that doesn\'t exist. Use the path of an existing page, such as /contact.',
   ]);
 });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, describe, expect, it } from 'vitest';
 import { makeTestBuild } from '#server/http/testing/test-server.ts';
-import { addressOf } from './finish-build.ts';
+import { getAddress } from './finish-build.ts';
 
 let build: Awaited<ReturnType<typeof makeTestBuild>> | undefined;
 afterEach(async () => {
@@ -11,42 +11,42 @@ afterEach(async () => {
   build = undefined;
 });
 
-const page = (text: string) =>
+const createPage = (text: string) =>
   `<!doctype html><link rel="stylesheet" href="/assets/b.css"/><p>${text.repeat(300)}</p>`;
 
-describe('finishing a build', () => {
+describe('finishBuild', () => {
   it('compresses files that get smaller', async () => {
-    build = await makeTestBuild({ 'a/index.html': page('A'), 'assets/b.css': 'b{}' });
+    build = await makeTestBuild({ 'a/index.html': createPage('A'), 'assets/b.css': 'b{}' });
     const { files } = build.manifest;
     const { file, br = '', gzip = '', policy } = files['/a'] ?? { file: '' };
-    const read = (name: string) => readFile(join(build?.folder ?? '', name));
-    expect(brotliDecompressSync(await read(br))).toEqual(await read(file));
-    expect(gunzipSync(await read(gzip))).toEqual(await read(file));
+    const readBuildFile = (name: string) => readFile(join(build?.folder ?? '', name));
+    expect(brotliDecompressSync(await readBuildFile(br))).toEqual(await readBuildFile(file));
+    expect(gunzipSync(await readBuildFile(gzip))).toEqual(await readBuildFile(file));
     expect(policy?.styles).toHaveLength(1);
     expect(files['/assets/b.css']).not.toHaveProperty('br');
   });
 
   it('compresses only changed files when it runs again', async () => {
     build = await makeTestBuild({
-      'a/index.html': page('A'),
-      'b/index.html': page('B'),
+      'a/index.html': createPage('A'),
+      'b/index.html': createPage('B'),
       'assets/b.css': 'b{}',
     });
-    const compressed = join(build.folder, 'compressed');
-    const first = await build.finishAgain();
-    const before = await stat(join(build.folder, first.files['/a']?.br ?? ''));
-    await writeFile(join(build.folder, 'client/b/index.html'), page('C'));
-    const second = await build.finishAgain();
-    expect(second.files['/a']).toEqual(first.files['/a']);
-    expect(second.files['/b']?.hash).not.toBe(first.files['/b']?.hash);
-    const after = await stat(join(build.folder, second.files['/a']?.br ?? ''));
-    expect(after.ino).toBe(before.ino);
-    const { files, missing } = second;
-    const inUse = [...Object.values(files), ...missing.map(({ page }) => page)]
+    const compressedFolder = join(build.folder, 'compressed');
+    const firstManifest = await build.finishAgain();
+    const oldStats = await stat(join(build.folder, firstManifest.files['/a']?.br ?? ''));
+    await writeFile(join(build.folder, 'client/b/index.html'), createPage('C'));
+    const secondManifest = await build.finishAgain();
+    expect(secondManifest.files['/a']).toEqual(firstManifest.files['/a']);
+    expect(secondManifest.files['/b']?.hash).not.toBe(firstManifest.files['/b']?.hash);
+    const newStats = await stat(join(build.folder, secondManifest.files['/a']?.br ?? ''));
+    expect(newStats.ino).toBe(oldStats.ino);
+    const { files, notFoundPages } = secondManifest;
+    const usedNames = [...Object.values(files), ...notFoundPages.map(({ page }) => page)]
       .flatMap(({ br = '', gzip = '' }) => [br, gzip])
       .filter((name) => name !== '');
-    const names = (await readdir(compressed)).map((name) => `compressed/${name}`);
-    expect(names.toSorted()).toEqual([...new Set(inUse)].toSorted());
+    const names = (await readdir(compressedFolder)).map((name) => `compressed/${name}`);
+    expect(names.toSorted()).toEqual([...new Set(usedNames)].toSorted());
   });
 
   it('lists the fonts that pages load after the first paint', async () => {
@@ -58,13 +58,13 @@ describe('finishing a build', () => {
   });
 
   it('fails for an unknown file type', async () => {
-    const attempt = makeTestBuild({ 'a.xyz': 'x' });
-    await expect(attempt).rejects.toThrow(/a\.xyz: there's no content type.*Add its extension/);
+    const promise = makeTestBuild({ 'a.xyz': 'x' });
+    await expect(promise).rejects.toThrow(/a\.xyz: there's no content type.*Add its extension/);
   });
 
   it('fails without a start script', async () => {
-    const attempt = makeTestBuild({ '.vite/islands.json': '{}' });
-    await expect(attempt).rejects.toThrow('startScript');
+    const promise = makeTestBuild({ '.vite/islands.json': '{}' });
+    await expect(promise).rejects.toThrow('startScript');
   });
 
   it.each([
@@ -73,19 +73,19 @@ describe('finishing a build', () => {
     '<link rel="preload" as="script" href="/assets/a.js"/>',
     '<link rel="stylesheet" href="/elsewhere.css"/>',
   ])('fails for a render-blocking tag: %s', async (tag) => {
-    const attempt = makeTestBuild({ 'a/index.html': `<!doctype html><head>${tag}</head>` });
-    await expect(attempt).rejects.toThrow(/a\/index\.html: .* block the first paint/);
+    const promise = makeTestBuild({ 'a/index.html': `<!doctype html><head>${tag}</head>` });
+    await expect(promise).rejects.toThrow(/a\/index\.html: .* block the first paint/);
   });
 });
 
-describe('addressOf', () => {
+describe('getAddress', () => {
   it('returns the canonical path and its aliases', () => {
-    expect(addressOf('index.html')).toEqual({ path: '/', aliases: ['/index.html'] });
-    expect(addressOf('a/b/index.html')).toEqual({
+    expect(getAddress('index.html')).toEqual({ path: '/', aliases: ['/index.html'] });
+    expect(getAddress('a/b/index.html')).toEqual({
       path: '/a/b',
       aliases: ['/a/b/index.html', '/a/b/'],
     });
-    expect(addressOf('404.html')).toEqual({ path: '/404', aliases: ['/404.html', '/404/'] });
-    expect(addressOf('a b.txt')).toEqual({ path: '/a%20b.txt', aliases: [] });
+    expect(getAddress('404.html')).toEqual({ path: '/404', aliases: ['/404.html', '/404/'] });
+    expect(getAddress('a b.txt')).toEqual({ path: '/a%20b.txt', aliases: [] });
   });
 });

@@ -4,14 +4,14 @@ import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { allowedFrames } from '#server/http/security-headers.ts';
+import { findFrameOrigins } from '#server/http/security-headers.ts';
 import { type FinishedPage, finishPage } from '#server/site/finish-page.ts';
 import {
   type SiteManifest,
   type SiteManifestFile,
   siteManifest,
 } from '#server/site/site-manifest.ts';
-import { contentTypeOf } from './content-types.ts';
+import { getContentType } from './content-types.ts';
 import { readSiteRoutes, type SiteRoutes } from './site-routes.ts';
 
 const compressors = {
@@ -26,23 +26,23 @@ const compressors = {
 };
 
 /**
- * Turns the output of React Router into what the server serves: finished pages, compressed files,
- * and build/site.json, which lists them. Compressed files are named by a hash of the source, so the
- * next build compresses only what changed.
+ * Turns React Router's output into finished pages and compressed files, and lists them in
+ * build/site.json. Compressed files are named by a hash of their source, so the next build compresses
+ * only new and changed files.
  */
 export async function finishBuild(buildFolder: string, routes: SiteRoutes): Promise<SiteManifest> {
   const paths = await listFiles(join(buildFolder, 'client'));
   const scripts = await readScripts(buildFolder);
   const styles = await readStyles(buildFolder, paths);
-  const compressed = join(buildFolder, 'compressed');
-  await mkdir(compressed, { recursive: true });
-  const previousFiles = new Set(await readdir(compressed));
+  const compressedFolder = join(buildFolder, 'compressed');
+  await mkdir(compressedFolder, { recursive: true });
+  const previousFiles = new Set(await readdir(compressedFolder));
   const { forms, readsQuery, changes, moved } = routes;
   const manifest: SiteManifest = {
     ...scripts,
-    fonts: fontsIn([...styles.values()].join('')),
+    fonts: findFonts([...styles.values()].join('')),
     files: {},
-    missing: [],
+    notFoundPages: [],
     forms,
     readsQuery,
     redirects: {},
@@ -50,19 +50,19 @@ export async function finishBuild(buildFolder: string, routes: SiteRoutes): Prom
     moved,
   };
   const readAsset = (address: string) => styles.get(address);
-  const finish = (html: string) => finishPage(html, { ...manifest, readAsset });
-  const compress = async (file: string, { bytes, policy }: Finished) => {
-    const hash = hashOf(bytes);
-    const { type, compressible } = contentTypeOf(file);
-    const entry: SiteManifestFile = { file, hash, type, cache: cacheControl(file) };
+  const finishHtml = (html: string) => finishPage(html, { ...manifest, readAsset });
+  const createEntry = async (file: string, { bytes, policy }: FinishedFile) => {
+    const hash = computeHash(bytes);
+    const { type, isCompressible } = getContentType(file);
+    const entry: SiteManifestFile = { file, hash, type, cache: getCacheControl(file) };
     if (policy) entry.policy = policy;
-    if (!compressible) return entry;
+    if (!isCompressible) return entry;
     for (const coding of ['br', 'gzip'] as const) {
       const name = `${hash}.${coding}`;
       if (!previousFiles.has(name)) {
         const compressedBytes = await compressors[coding](bytes);
         if (compressedBytes.length >= bytes.length) continue;
-        await writeFile(join(compressed, name), compressedBytes);
+        await writeFile(join(compressedFolder, name), compressedBytes);
       }
       entry[coding] = `compressed/${name}`;
     }
@@ -70,25 +70,28 @@ export async function finishBuild(buildFolder: string, routes: SiteRoutes): Prom
   };
 
   await forEachInParallel(paths, async (path) => {
-    const address = addressOf(path);
-    const finished = path.endsWith('.html')
-      ? await finishFile(buildFolder, path, finish)
+    const address = getAddress(path);
+    const finishedFile = path.endsWith('.html')
+      ? await finishFile(buildFolder, path, finishHtml)
       : { bytes: await readFile(join(buildFolder, 'client', path)), policy: undefined };
-    manifest.files[address.path] = await compress(`client/${path}`, finished);
+    manifest.files[address.path] = await createEntry(`client/${path}`, finishedFile);
     for (const alias of address.aliases) manifest.redirects[alias] = address.path;
   });
   await mkdir(join(buildFolder, 'missing'), { recursive: true });
-  for (const [index, { pattern, html }] of routes.missing.entries()) {
+  for (const [index, { pattern, html }] of routes.notFoundPages.entries()) {
     const name = `missing/${index}.html`;
-    const finished = withPolicy(pattern, finish(html));
-    await writeFile(join(buildFolder, name), finished.bytes);
-    manifest.missing.push({ pattern, page: await compress(name, finished) });
+    const finishedFile = addPolicy(pattern, finishHtml(html));
+    await writeFile(join(buildFolder, name), finishedFile.bytes);
+    manifest.notFoundPages.push({ pattern, page: await createEntry(name, finishedFile) });
   }
 
-  const all = [...Object.values(manifest.files), ...manifest.missing.map(({ page }) => page)];
-  const inUse = new Set(all.flatMap(({ br, gzip }) => [br, gzip]));
-  const stale = [...previousFiles].filter((name) => !inUse.has(`compressed/${name}`));
-  await Promise.all(stale.map((name) => rm(join(compressed, name))));
+  const entries = [
+    ...Object.values(manifest.files),
+    ...manifest.notFoundPages.map(({ page }) => page),
+  ];
+  const usedFiles = new Set(entries.flatMap(({ br, gzip }) => [br, gzip]));
+  const staleNames = [...previousFiles].filter((name) => !usedFiles.has(`compressed/${name}`));
+  await Promise.all(staleNames.map((name) => rm(join(compressedFolder, name))));
   await writeFile(
     join(buildFolder, 'site.json'),
     `${JSON.stringify(siteManifest.parse(manifest), null, 1)}\n`,
@@ -96,17 +99,15 @@ export async function finishBuild(buildFolder: string, routes: SiteRoutes): Prom
   return manifest;
 }
 
-/** Works on one item per core, for work that runs in threads, such as compressing and drawing. */
-export async function forEachInParallel<Item>(items: Item[], work: (item: Item) => Promise<void>) {
-  const queue = items.values();
+export async function forEachInParallel<Item>(items: Item[], run: (item: Item) => Promise<void>) {
+  const itemIterator = items.values();
   const worker = async () => {
-    for (const item of queue) await work(item);
+    for (const item of itemIterator) await run(item);
   };
   await Promise.all(Array.from({ length: availableParallelism() }, worker));
 }
 
-/** The canonical path of a file, and the paths that redirect to it. */
-export function addressOf(file: string): { path: string; aliases: string[] } {
+export function getAddress(file: string): { path: string; aliases: string[] } {
   const path = encodeURI(`/${file}`);
   if (!path.endsWith('.html')) return { path, aliases: [] };
   if (path === '/index.html') return { path: '/', aliases: [path] };
@@ -114,8 +115,8 @@ export function addressOf(file: string): { path: string; aliases: string[] } {
   return { path: address, aliases: [path, `${address}/`] };
 }
 
-function cacheControl(path: string): string {
-  // Vite puts a content hash into these names.
+function getCacheControl(path: string): string {
+  // Vite adds a content hash to these names.
   if (path.startsWith('client/assets/')) return 'public, max-age=31536000, immutable';
   if (path.endsWith('.html')) return 'no-cache';
   return 'public, max-age=3600';
@@ -124,45 +125,44 @@ function cacheControl(path: string): string {
 async function finishFile(
   buildFolder: string,
   path: string,
-  finish: (html: string) => FinishedPage,
-): Promise<Finished> {
+  finishHtml: (html: string) => FinishedPage,
+): Promise<FinishedFile> {
   const file = join(buildFolder, 'client', path);
-  const finished = withPolicy(path, finish(await readFile(file, 'utf8')));
-  await writeFile(file, finished.bytes);
-  return finished;
+  const finishedFile = addPolicy(path, finishHtml(await readFile(file, 'utf8')));
+  await writeFile(file, finishedFile.bytes);
+  return finishedFile;
 }
 
-interface Finished {
+interface FinishedFile {
   bytes: Buffer;
   policy: SiteManifestFile['policy'];
 }
 
-function withPolicy(path: string, { html, scripts, styles }: FinishedPage): Finished {
-  const tags = renderBlockingTags(html);
+function addPolicy(path: string, { html, scripts, styles }: FinishedPage): FinishedFile {
+  const tags = findBlockingTags(html);
   if (tags.length > 0) {
-    throw new Error(`${path}: ${tags.join(', ')} would block the first paint.`);
+    throw new Error(`${path}: ${tags.join(', ')} would block the first paint. Remove or defer it.`);
   }
-  return { bytes: Buffer.from(html), policy: { scripts, styles, frames: allowedFrames(html) } };
+  return { bytes: Buffer.from(html), policy: { scripts, styles, frames: findFrameOrigins(html) } };
 }
 
-/** Styles are inline, and the only script during load waits for the first paint. */
-function renderBlockingTags(html: string): string[] {
+/** The first `data-page` script is allowed because it waits for the first paint. */
+function findBlockingTags(html: string): string[] {
   const tags = html.match(
     /<script(?! type="application\/ld\+json")[^>]*>|<link(?![^>]*media="print")[^>]*rel="(?:(?:module)?preload|stylesheet)"[^>]*>/g,
   );
   return (tags ?? []).filter((tag, index) => !tag.startsWith('<script data-page=') || index > 0);
 }
 
-async function listFiles(client: string): Promise<string[]> {
-  const entries = await readdir(client, { recursive: true, withFileTypes: true });
-  return entries
+async function listFiles(clientFolder: string): Promise<string[]> {
+  const directoryEntries = await readdir(clientFolder, { recursive: true, withFileTypes: true });
+  return directoryEntries
     .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name).slice(client.length + 1))
+    .map((entry) => join(entry.parentPath, entry.name).slice(clientFolder.length + 1))
     .filter((path) => !path.startsWith('.') || path.startsWith('.well-known/'))
     .sort();
 }
 
-/** Written by vite.islands.config.ts. */
 async function readScripts(buildFolder: string) {
   const text = await readFile(join(buildFolder, 'client/.vite/islands.json'), 'utf8');
   return siteManifest
@@ -170,8 +170,8 @@ async function readScripts(buildFolder: string) {
     .parse(JSON.parse(text));
 }
 
-/** Styles load these fonts only without JavaScript; scripts load them after the first paint. */
-function fontsIn(css: string): SiteManifest['fonts'] {
+/** Scripts load these fonts after the first paint. Styles load them only without JavaScript. */
+function findFonts(css: string): SiteManifest['fonts'] {
   const faces = css.matchAll(
     /@font-face\{font-family:(\w+);src:(url\([^)]+\))[^}]*?font-weight:([\d ]+)/g,
   );
@@ -186,7 +186,7 @@ async function readStyles(buildFolder: string, paths: string[]) {
   return styles;
 }
 
-function hashOf(bytes: Buffer): string {
+function computeHash(bytes: Buffer): string {
   return createHash('sha256').update(bytes).digest('hex').slice(0, 32);
 }
 

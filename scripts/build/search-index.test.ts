@@ -2,9 +2,9 @@ import { brotliCompressSync } from 'node:zlib';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { SearchContent } from '#library/search/index-file.ts';
-import { termOf, wordsIn } from '#library/search/terms.ts';
-import type { ReadPage } from './page-sections.ts';
-import { indexLimit, makeIndex } from './search-index.ts';
+import { splitWords, stemWord } from '#library/search/terms.ts';
+import type { ParsedPage } from './page-sections.ts';
+import { createIndex, maxIndexBytes } from './search-index.ts';
 
 const content: SearchContent = {
   pinned: [],
@@ -12,63 +12,66 @@ const content: SearchContent = {
   synonyms: [],
   neverCorrected: [],
 };
-const page = (...pieces: string[]): ReadPage => ({
+const createPage = (...lines: string[]): ParsedPage => ({
   title: 'Title',
-  places: [{ id: 'a', heading: 'Heading', pieces }],
+  sections: [{ id: 'a', heading: 'Heading', lines }],
 });
-const textOf = (pieces: string[]) => {
-  const index = makeIndex(new Map([['/a', page(...pieces)]]), content);
+const indexLines = (lines: string[]) => {
+  const index = createIndex(new Map([['/a', createPage(...lines)]]), content);
   return index.pages[0]?.[2][0];
 };
 
-it('keeps an excerpt and each other word once', () => {
-  const long = `${'begins '.repeat(40)}zinc oxide and zinc again`;
-  const [, , shown = '', more = ''] = textOf([long]) ?? [];
-  expect(shown).toMatch(/^begins .* …$/);
-  expect(shown.length).toBeLessThan(250);
-  expect(more).toBe('again oxide zinc');
+it('keeps an excerpt and lists each other word once', () => {
+  const text = `${'begins '.repeat(40)}zinc oxide and zinc again`;
+  const [, , excerpt = '', otherWords = ''] = indexLines([text]) ?? [];
+  expect(excerpt).toMatch(/^begins .* …$/);
+  expect(excerpt.length).toBeLessThan(250);
+  expect(otherWords).toBe('again oxide zinc');
 });
 
-it('leaves out boilerplate', () => {
+it('leaves out lines that are on many pages', () => {
   const pages = new Map(
-    Array.from({ length: 20 }, (_, at) => [`/${at}`, page(`Own ${at}.`, 'The same notice.')]),
+    Array.from({ length: 20 }, (_, i) => [`/${i}`, createPage(`Own ${i}.`, 'The same notice.')]),
   );
-  const index = makeIndex(pages, content);
-  expect(index.pages.map(([, , [place]]) => place?.[2])).toEqual(
-    Array.from({ length: 20 }, (_, at) => `Own ${at}.`),
+  const index = createIndex(pages, content);
+  expect(index.pages.map(([, , [section]]) => section?.[2])).toEqual(
+    Array.from({ length: 20 }, (_, i) => `Own ${i}.`),
   );
 });
 
 it('shortens excerpts to stay within the size limit', () => {
   const words = fc.sample(fc.string({ minLength: 5, maxLength: 9, unit: letter }), 9000);
   const pages = new Map(
-    Array.from({ length: 60 }, (_, at) => {
-      const pieces = Array.from({ length: 20 }, (__, line) =>
-        Array.from({ length: 10 }, (___, n) => words[(at * 131 + line * 17 + n * 7) % 900]).join(
-          ' ',
-        ),
+    Array.from({ length: 60 }, (_, i) => {
+      const lines = Array.from({ length: 20 }, (__, j) =>
+        Array.from({ length: 10 }, (___, k) => words[(i * 131 + j * 17 + k * 7) % 900]).join(' '),
       );
-      return [`/${at}`, page(...pieces)];
+      return [`/${i}`, createPage(...lines)];
     }),
   );
-  const index = makeIndex(pages, content);
-  expect(brotliCompressSync(JSON.stringify(index)).length).toBeLessThanOrEqual(indexLimit);
+  const index = createIndex(pages, content);
+  expect(brotliCompressSync(JSON.stringify(index)).length).toBeLessThanOrEqual(maxIndexBytes);
+});
+
+it('rejects pages with too many words for the size limit', () => {
+  const words = fc.sample(fc.string({ minLength: 9, maxLength: 9, unit: letter }), 16_000);
+  expect(() => indexLines([words.join(' ')])).toThrow('even without excerpts');
 });
 
 const letter = fc.constantFrom(...'bdfghklmnprtvz');
 
-it("keeps every word that isn't common", () => {
+it("keeps every word that isn't very short or very common", () => {
   fc.assert(
     fc.property(fc.lorem({ mode: 'sentences', maxCount: 30 }), (text) => {
-      const [, heading = '', shown = '', more = ''] = textOf([text]) ?? [];
-      const indexed = new Set(
-        wordsIn(`${heading} ${shown} ${more}`).map(({ word }) => termOf(word)),
+      const [, heading = '', excerpt = '', otherWords = ''] = indexLines([text]) ?? [];
+      const indexedTerms = new Set(
+        splitWords(`${heading} ${excerpt} ${otherWords}`).map(({ word }) => stemWord(word)),
       );
-      const missing = wordsIn(text).filter(({ word }) => {
-        const term = termOf(word);
-        return term.length > 3 && !indexed.has(term);
+      const missingWords = splitWords(text).filter(({ word }) => {
+        const term = stemWord(word);
+        return term.length > 3 && !indexedTerms.has(term);
       });
-      expect(missing.map(({ word }) => word)).toEqual([]);
+      expect(missingWords.map(({ word }) => word)).toEqual([]);
     }),
     { numRuns: 50 },
   );

@@ -1,151 +1,153 @@
-/** Writes the search index of the built pages, which the server and the browser share. */
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { content } from '#library/content.ts';
-import { pageName } from '#library/paths/breadcrumbs.ts';
+import { ingredientSynonyms } from '#library/ingredients.ts';
+import { getPageName } from '#library/paths/breadcrumbs.ts';
 import {
-  type IndexedPlace,
+  type IndexedSection,
   type SearchContent,
   type SearchIndex,
   searchIndexPath,
 } from '#library/search/index-file.ts';
-import { isCommon, termOf, termsIn, wordsIn } from '#library/search/terms.ts';
-import { addressOf } from './finish-build.ts';
-import { type ReadPage, readPage } from './page-sections.ts';
+import { findTerms, isStopWord, splitWords, stemWord } from '#library/search/terms.ts';
+import { getAddress } from './finish-build.ts';
+import { type ParsedPage, parsePage } from './page-sections.ts';
 
-/** In compressed bytes. A reader waits for the index after the first key press. */
-export const indexLimit = 39 * 1024;
+/** Readers wait for the compressed index after their first key press, so keep it small. */
+export const maxIndexBytes = 42 * 1024;
 
-/** The longest excerpt in characters. Shorter if the index would exceed its limit. */
-const maxExcerpt = 240;
-const step = 10;
+/** Excerpts are shorter than this if the index would exceed its limit. */
+const maxExcerptLength = 240;
+const excerptStep = 10;
 
-/** Text on more than this share of all pages is left out. */
+/** Lines on more than this share of all pages are left out. */
 const maxPageShare = 1 / 5;
 
-/** Words in more than this share of all texts are left out, except in excerpts. */
+/** Words in more than this share of all sections are left out, except in excerpts. */
 const maxWordShare = 1 / 33;
 
-export function makeIndex(
-  pages: ReadonlyMap<string, ReadPage>,
+export function createIndex(
+  pages: ReadonlyMap<string, ParsedPage>,
   content: SearchContent,
 ): SearchIndex {
-  const texts = ownTexts(pages);
-  const isEverywhere = commonIn([...texts.values()].flat());
-  const withExcerpts = (shown: number): SearchIndex => ({
-    pages: Array.from(texts, ([path, places]) => [
+  const sectionsByPath = removeBoilerplate(pages);
+  const isFrequent = createFrequencyTest([...sectionsByPath.values()].flat());
+  const buildIndex = (excerptLength: number): SearchIndex => ({
+    pages: Array.from(sectionsByPath, ([path, sections]) => [
       path,
       pages.get(path)?.title ?? '',
-      places.map((place) => indexedPlace(place, shown, isEverywhere)),
+      sections.map((section) => indexSection(section, excerptLength, isFrequent)),
     ]),
     ...content,
   });
-  let least = 0;
-  let most = maxExcerpt / step;
-  while (least < most) {
-    const middle = Math.ceil((least + most) / 2);
-    if (sizeOf(withExcerpts(middle * step)) <= indexLimit) least = middle;
-    else most = middle - 1;
+  let low = 0;
+  let high = maxExcerptLength / excerptStep;
+  while (low < high) {
+    const middle = Math.ceil((low + high) / 2);
+    if (getCompressedSize(buildIndex(middle * excerptStep)) <= maxIndexBytes) low = middle;
+    else high = middle - 1;
   }
-  const index = withExcerpts(least * step);
-  if (sizeOf(index) <= indexLimit) return index;
+  const index = buildIndex(low * excerptStep);
+  if (getCompressedSize(index) <= maxIndexBytes) return index;
   throw new Error(
-    `The words of all pages take more than ${indexLimit} bytes, which is too much for a search. Lower maxWordShare in scripts/build/search-index.ts, or leave pages out.`,
+    `The search index is larger than ${maxIndexBytes} bytes even without excerpts. Lower maxWordShare in scripts/build/search-index.ts, or leave pages out.`,
   );
 }
 
-/** Adds a period to pieces without one, such as list items. */
-const joinPieces = (pieces: readonly string[]) =>
-  pieces.map((piece) => (/[.!?:…”]$/.test(piece) ? piece : `${piece}.`)).join(' ');
+const joinLines = (lines: readonly string[]) =>
+  lines.map((line) => (/[.!?:…”]$/.test(line) ? line : `${line}.`)).join(' ');
 
-interface OwnPlace {
+interface SectionText {
   id: string;
   heading: string;
   text: string;
 }
 
-/** The text of each section without boilerplate. */
-function ownTexts(pages: ReadonlyMap<string, ReadPage>): Map<string, OwnPlace[]> {
+function removeBoilerplate(pages: ReadonlyMap<string, ParsedPage>): Map<string, SectionText[]> {
   const counts = new Map<string, number>();
-  for (const { places } of pages.values()) {
-    for (const piece of new Set(places.flatMap(({ pieces }) => pieces))) {
-      counts.set(piece, (counts.get(piece) ?? 0) + 1);
+  for (const { sections } of pages.values()) {
+    for (const line of new Set(sections.flatMap(({ lines }) => lines))) {
+      counts.set(line, (counts.get(line) ?? 0) + 1);
     }
   }
-  const most = Math.max(2, pages.size * maxPageShare);
-  const isOwn = (piece: string) => (counts.get(piece) ?? 0) <= most;
+  const maxCount = Math.max(2, pages.size * maxPageShare);
+  const isOwn = (line: string) => (counts.get(line) ?? 0) <= maxCount;
   return new Map(
-    Array.from(pages, ([path, { places }]) => [
+    Array.from(pages, ([path, { sections }]) => [
       path,
-      places
-        .map(({ id, heading, pieces }) => ({ id, heading, text: joinPieces(pieces.filter(isOwn)) }))
+      sections
+        .map(({ id, heading, lines }) => ({ id, heading, text: joinLines(lines.filter(isOwn)) }))
         .filter(({ id, text }) => id === '' || text !== ''),
     ]),
   );
 }
 
-function commonIn(places: readonly OwnPlace[]): (term: string) => boolean {
+function createFrequencyTest(sections: readonly SectionText[]): (term: string) => boolean {
   const counts = new Map<string, number>();
-  for (const { text } of places) {
-    for (const term of new Set(termsIn(text))) counts.set(term, (counts.get(term) ?? 0) + 1);
+  for (const { text } of sections) {
+    for (const term of new Set(findTerms(text))) counts.set(term, (counts.get(term) ?? 0) + 1);
   }
-  const most = Math.max(2, places.length * maxWordShare);
-  return (term) => isCommon(term) || (counts.get(term) ?? 0) > most;
+  const maxCount = Math.max(2, sections.length * maxWordShare);
+  return (term) => isStopWord(term) || (counts.get(term) ?? 0) > maxCount;
 }
 
-const sizeOf = (index: SearchIndex) => brotliCompressSync(JSON.stringify(index)).length;
+const getCompressedSize = (index: SearchIndex) => brotliCompressSync(JSON.stringify(index)).length;
 
-function indexedPlace(
-  { id, heading, text }: OwnPlace,
+function indexSection(
+  { id, heading, text }: SectionText,
   excerptLength: number,
-  isEverywhere: (term: string) => boolean,
-): IndexedPlace {
-  const shown = cut(text, excerptLength);
-  const more = remainingWords(`${heading} ${shown}`, text.slice(shown.length), isEverywhere);
-  return [id, heading, shown.length < text.length ? `${shown} …` : shown, more];
+  isFrequent: (term: string) => boolean,
+): IndexedSection {
+  const excerpt = truncate(text, excerptLength);
+  const words = listOtherWords(`${heading} ${excerpt}`, text.slice(excerpt.length), isFrequent);
+  return [id, heading, excerpt.length < text.length ? `${excerpt} …` : excerpt, words];
 }
 
-function cut(text: string, length: number): string {
+function truncate(text: string, length: number): string {
   if (text.length <= length) return text;
   return text.slice(0, Math.max(0, text.lastIndexOf(' ', length)));
 }
 
-/** The words that aren't in the excerpt, each once, so they can still be found. */
-function remainingWords(
-  shown: string,
-  rest: string,
-  isEverywhere: (term: string) => boolean,
+/** A search also finds words after the excerpt, except very short and very common words. */
+function listOtherWords(
+  excerpt: string,
+  restText: string,
+  isFrequent: (term: string) => boolean,
 ): string {
-  const seen = new Set(termsIn(shown));
-  const remaining: string[] = [];
-  for (const { word } of wordsIn(rest)) {
-    const term = termOf(word);
-    if (seen.has(term) || isEverywhere(term) || (term.length < 3 && !/\d/.test(term))) continue;
-    seen.add(term);
-    remaining.push(word.toLowerCase());
+  const seenTerms = new Set(findTerms(excerpt));
+  const words: string[] = [];
+  for (const { word } of splitWords(restText)) {
+    const term = stemWord(word);
+    if (seenTerms.has(term) || isFrequent(term) || (term.length < 3 && !/\d/.test(term))) continue;
+    seenTerms.add(term);
+    words.push(word.toLowerCase());
   }
   // Sorted words compress better.
-  return remaining.sort().join(' ');
+  return words.sort().join(' ');
 }
 
-async function readPages(client: string): Promise<Map<string, ReadPage>> {
-  const files = (await readdir(client, { recursive: true })).filter((file) => /\.html$/.test(file));
-  const pages = new Map<string, ReadPage>();
+async function readPages(folder: string): Promise<Map<string, ParsedPage>> {
+  const files = (await readdir(folder, { recursive: true })).filter((file) => /\.html$/.test(file));
+  const pages = new Map<string, ParsedPage>();
   for (const file of files.sort()) {
-    const { path } = addressOf(file);
-    const page = readPage(await readFile(join(client, file), 'utf8'), pageName(path));
+    const { path } = getAddress(file);
+    const page = parsePage(await readFile(join(folder, file), 'utf8'), getPageName(path));
     if (page) pages.set(path, page);
   }
   return pages;
 }
 
 if (import.meta.main) {
-  const client = join(resolve(process.argv[2] ?? 'build'), 'client');
-  const index = makeIndex(await readPages(client), content.data['search.yaml']);
-  await writeFile(join(client, searchIndexPath), JSON.stringify(index));
-  const places = index.pages.flatMap(([, , of]) => of).length;
+  const clientFolder = join(resolve(process.argv[2] ?? 'build'), 'client');
+  const { synonyms, ...searchContent } = content.data['search.yaml'];
+  const index = createIndex(await readPages(clientFolder), {
+    ...searchContent,
+    synonyms: [...synonyms, ...ingredientSynonyms],
+  });
+  await writeFile(join(clientFolder, searchIndexPath), JSON.stringify(index));
+  const sectionCount = index.pages.flatMap(([, , pageSections]) => pageSections).length;
   console.log(
-    `Search: ${places} places of ${index.pages.length} pages in ${(sizeOf(index) / 1024).toFixed(1)} KB.`,
+    `Search index: ${sectionCount} sections on ${index.pages.length} pages, ${(getCompressedSize(index) / 1024).toFixed(1)} KB.`,
   );
 }

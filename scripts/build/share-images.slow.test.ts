@@ -1,49 +1,48 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { temporaryFolder } from '../testing/temporary-folder.ts';
+import { createTemporaryFolder } from '../testing/temporary-folder.ts';
 import { readShareTags } from './share-image/page.ts';
-import { makeShareImages } from './share-images.ts';
+import { createShareImages } from './share-images.ts';
 
-// Drawing is slow on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
 let folder: string;
 beforeEach(() => {
-  folder = temporaryFolder();
+  folder = createTemporaryFolder();
 });
 
-const page = (title: string, path: string) => `<head>
+const wrap = (title: string, path: string) => `<head>
 <meta property="og:title" content="${title}"/>
 <meta property="og:image" content="https://example.com/share${path}.png"/></head>`;
 
-async function build(pages: Record<string, string>) {
+async function draw(pages: Record<string, string>) {
   for (const [path, html] of Object.entries(pages)) {
     await mkdir(join(folder, 'client', path), { recursive: true });
     await writeFile(join(folder, 'client', path, 'index.html'), html);
   }
-  return makeShareImages({ client: join(folder, 'client'), cache: join(folder, 'cache') });
+  return createShareImages({ client: join(folder, 'client'), cache: join(folder, 'cache') });
 }
 
-describe('share images of a build', () => {
-  it('are at the announced path and drawn once', async () => {
-    const pages = { faq: page('FAQ', '/faq'), 'blog/post/a': page('An article', '/blog/post/a') };
-    expect(await build(pages)).toEqual({ images: 2, drawn: 2 });
+describe('createShareImages', () => {
+  it('draws each image once, at the path in the page’s meta tag', async () => {
+    const pages = { faq: wrap('FAQ', '/faq'), 'blog/post/a': wrap('An article', '/blog/post/a') };
+    expect(await draw(pages)).toEqual({ total: 2, drawnCount: 2 });
     await readFile(join(folder, 'client/share/faq.png'));
     await readFile(join(folder, 'client/share/blog/post/a.png'));
     await rm(join(folder, 'client/share'), { recursive: true });
-    expect(await build(pages)).toEqual({ images: 2, drawn: 0 });
+    expect(await draw(pages)).toEqual({ total: 2, drawnCount: 0 });
     await readFile(join(folder, 'client/share/faq.png'));
   });
 
-  it('are drawn again when the title changes', async () => {
-    await build({ faq: page('FAQ', '/faq') });
-    expect(await build({ faq: page('Questions', '/faq') })).toEqual({ images: 1, drawn: 1 });
+  it('draws an image again when the title changes', async () => {
+    await draw({ faq: wrap('FAQ', '/faq') });
+    expect(await draw({ faq: wrap('Questions', '/faq') })).toEqual({ total: 1, drawnCount: 1 });
   });
 });
 
 it('decodes the title, and returns undefined for a page without an image', () => {
-  expect(readShareTags(page('Shipping &amp; &quot;Delivery&quot;, it&#x27;s', '/x'))).toEqual({
+  expect(readShareTags(wrap('Shipping &amp; &quot;Delivery&quot;, it&#x27;s', '/x'))).toEqual({
     file: 'share/x.png',
     title: `Shipping & "Delivery", it's`,
   });

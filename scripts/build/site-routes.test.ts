@@ -1,12 +1,12 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { temporaryFolder } from '../testing/temporary-folder.ts';
+import { createTemporaryFolder } from '../testing/temporary-folder.ts';
 import { readSiteRoutes } from './site-routes.ts';
 
-/** `body` is an expression that may use `path`. */
-async function read(body: string, status = '404') {
-  const file = join(temporaryFolder(), 'index.mjs');
+/** `body` is a JavaScript expression that can use `path`. */
+async function readRoutes(body: string, status = '404') {
+  const file = join(createTemporaryFolder(), 'index.mjs');
   await writeFile(
     file,
     `export const routes = {
@@ -28,24 +28,24 @@ async function read(body: string, status = '404') {
   return readSiteRoutes(file);
 }
 
-describe('the routes of a build', () => {
-  it('return a 404 page for each pattern, most specific first', async () => {
-    const { missing, forms } = await read("'page'");
-    expect(missing.map(({ pattern }) => pattern)).toEqual([
+describe('readSiteRoutes', () => {
+  it('returns a 404 page for each pattern, most specific first', async () => {
+    const { notFoundPages, forms } = await readRoutes("'page'");
+    expect(notFoundPages.map(({ pattern }) => pattern)).toEqual([
       '/learn/condition/:slug',
       '/learn/:category/:article',
       '/learn/:category',
       '/*',
     ]);
-    expect(missing[0]).toMatchObject({ html: 'page' });
+    expect(notFoundPages[0]).toMatchObject({ html: 'page' });
     expect(forms).toEqual(['/ask']);
   });
 
-  it('fail the build if an unknown path is found', async () => {
-    await expect(read("'page'", '200')).rejects.toThrow('must return 404');
+  it('fails if an unknown path doesn’t return 404', async () => {
+    await expect(readRoutes("'page'", '200')).rejects.toThrow('must return 404');
   });
 
-  it('fail the build if a 404 page depends on its path', async () => {
-    await expect(read('path')).rejects.toThrow('depends on its address');
+  it('fails if a 404 page depends on its path', async () => {
+    await expect(readRoutes('path')).rejects.toThrow('depends on the address');
   });
 });

@@ -4,9 +4,9 @@ declare module 'subset-font' {
     text: string,
     options: {
       targetFormat: 'woff2' | 'truetype';
-      /** OpenType features to keep; all of them when left out. */
+      /** All OpenType features are kept if this is left out. */
       keepFeatures?: string[];
-      /** A range keeps the axis; a number pins it. */
+      /** A range keeps the axis, and a number pins it. */
       variationAxes?: Record<string, number | { min: number; max: number }>;
     },
   ): Promise<Buffer>;

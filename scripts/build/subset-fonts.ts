@@ -1,32 +1,32 @@
 /**
- * Subsets the two typefaces to the characters and weights that the site uses. Every build does
+ * Reduces the two typefaces to the characters and weights that the site uses. Every build does
  * this, so the output isn't in the repository.
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import subsetFont from 'subset-font';
-import { fontCharacters } from './font-characters.ts';
+import { getFontCharacters } from './font-characters.ts';
 
 const fonts = [
   {
     name: 'besley',
-    from: '@fontsource-variable/besley/files/besley-latin-wght-normal.woff2',
+    path: '@fontsource-variable/besley/files/besley-latin-wght-normal.woff2',
     weights: { min: 400, max: 500 },
   },
   {
     name: 'atkinson',
-    from: '@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2',
+    path: '@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2',
     weights: { min: 400, max: 650 },
   },
 ];
 
 const require = createRequire(import.meta.url);
 const folder = new URL('../../app/fonts/', import.meta.url);
-const characters = fontCharacters('content');
+const characters = getFontCharacters('content');
 await mkdir(folder, { recursive: true });
 
-for (const { name, from, weights } of fonts) {
-  const source = await readFile(require.resolve(from));
+for (const { name, path, weights } of fonts) {
+  const source = await readFile(require.resolve(path));
   const subset = await subsetFont(source, characters, {
     targetFormat: 'woff2',
     variationAxes: { wght: weights },

@@ -1,59 +1,58 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { temporaryFolder } from '../testing/temporary-folder.ts';
+import { createTemporaryFolder } from '../testing/temporary-folder.ts';
 import { buildAndSwap, restoreBuild } from './swap-build.ts';
 
-let above: string;
+let parentFolder: string;
 let folder: string;
 beforeEach(() => {
-  above = temporaryFolder();
-  folder = join(above, 'build');
+  parentFolder = createTemporaryFolder();
+  folder = join(parentFolder, 'build');
 });
 
-function make(place: string, words: string) {
-  mkdirSync(join(place, 'compressed'), { recursive: true });
-  writeFileSync(join(place, 'main.js'), words);
-  writeFileSync(join(place, 'compressed', words), words);
+function writeBuild(path: string, name: string) {
+  mkdirSync(join(path, 'compressed'), { recursive: true });
+  writeFileSync(join(path, 'main.js'), name);
+  writeFileSync(join(path, 'compressed', name), name);
 }
-const running = () => readFileSync(join(folder, 'main.js'), 'utf8');
+const readBuild = () => readFileSync(join(folder, 'main.js'), 'utf8');
 
-describe('a build', () => {
-  it('replaces the old build and leaves no other folder', async () => {
-    make(folder, 'old');
+describe('buildAndSwap', () => {
+  it('replaces the old build and leaves no extra folders', async () => {
+    writeBuild(folder, 'old');
     writeFileSync(join(folder, 'no longer made'), '');
-    await buildAndSwap(folder, async (next) => {
-      expect(running()).toBe('old');
-      make(next, 'new');
+    await buildAndSwap(folder, async (newBuild) => {
+      expect(readBuild()).toBe('old');
+      writeBuild(newBuild, 'new');
     });
-    expect(running()).toBe('new');
-    expect(readdirSync(above)).toEqual(['build']);
+    expect(readBuild()).toBe('new');
+    expect(readdirSync(parentFolder)).toEqual(['build']);
     expect(readdirSync(folder)).toEqual(['compressed', 'main.js']);
-    // Compressed files are carried over.
     expect(readdirSync(join(folder, 'compressed'))).toEqual(['new', 'old']);
   });
 
-  it('leaves the old build unchanged if it fails', async () => {
-    make(folder, 'old');
-    const failing = buildAndSwap(folder, async (next) => {
-      make(next, 'half');
+  it('leaves the old build unchanged if the new build fails', async () => {
+    writeBuild(folder, 'old');
+    const buildPromise = buildAndSwap(folder, async (newBuild) => {
+      writeBuild(newBuild, 'half');
       throw new Error('A mistake');
     });
-    await expect(failing).rejects.toThrow('A mistake');
-    expect(running()).toBe('old');
+    await expect(buildPromise).rejects.toThrow('A mistake');
+    expect(readBuild()).toBe('old');
     expect(readdirSync(join(folder, 'compressed'))).toEqual(['old']);
   });
 
-  it("doesn't reuse files of an interrupted build", async () => {
-    make(`${folder}.next`, 'half');
-    await buildAndSwap(folder, async (next) => make(next, 'new'));
+  it("doesn't reuse files from an interrupted build", async () => {
+    writeBuild(`${folder}.next`, 'half');
+    await buildAndSwap(folder, async (newBuild) => writeBuild(newBuild, 'new'));
     expect(readdirSync(join(folder, 'compressed'))).toEqual(['new']);
   });
 });
 
 it('restores the old build after an interrupted swap', () => {
-  make(`${folder}.last`, 'old');
+  writeBuild(`${folder}.last`, 'old');
   restoreBuild(folder);
-  expect(running()).toBe('old');
-  expect(readdirSync(above)).toEqual(['build']);
+  expect(readBuild()).toBe('old');
+  expect(readdirSync(parentFolder)).toEqual(['build']);
 });

@@ -1,29 +1,28 @@
 import { cpSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
-const nextTo = (folder: string) => ({ next: `${folder}.next`, last: `${folder}.last` });
+const getFolders = (folder: string) => ({ newBuild: `${folder}.next`, oldBuild: `${folder}.last` });
 
 /**
- * Runs `work` in a new folder and swaps it with the old build when it's complete. A failed or
+ * Runs `build` in a new folder and swaps it with the old build when it's complete. A failed or
  * interrupted build leaves the old one unchanged.
  */
-export async function buildAndSwap(folder: string, work: (next: string) => Promise<void>) {
-  const { next, last } = nextTo(folder);
+export async function buildAndSwap(folder: string, build: (newBuild: string) => Promise<void>) {
+  const { newBuild, oldBuild } = getFolders(folder);
   restoreBuild(folder);
-  rmSync(next, { recursive: true, force: true });
-  mkdirSync(next, { recursive: true });
-  // Unchanged files need not be compressed again.
-  const compressed = join(folder, 'compressed');
-  if (existsSync(compressed)) cpSync(compressed, join(next, 'compressed'), { recursive: true });
-  await work(next);
-  if (existsSync(folder)) renameSync(folder, last);
-  renameSync(next, folder);
-  rmSync(last, { recursive: true, force: true });
+  rmSync(newBuild, { recursive: true, force: true });
+  mkdirSync(newBuild, { recursive: true });
+  // Keep the compressed files so unchanged files aren't compressed again.
+  const cache = join(folder, 'compressed');
+  if (existsSync(cache)) cpSync(cache, join(newBuild, 'compressed'), { recursive: true });
+  await build(newBuild);
+  if (existsSync(folder)) renameSync(folder, oldBuild);
+  renameSync(newBuild, folder);
+  rmSync(oldBuild, { recursive: true, force: true });
 }
 
-/** Restores the old build if a run was killed between the two renames. */
 export function restoreBuild(folder: string) {
-  const { last } = nextTo(folder);
-  if (!existsSync(folder) && existsSync(last)) renameSync(last, folder);
-  rmSync(last, { recursive: true, force: true });
+  const { oldBuild } = getFolders(folder);
+  if (!existsSync(folder) && existsSync(oldBuild)) renameSync(oldBuild, folder);
+  rmSync(oldBuild, { recursive: true, force: true });
 }

@@ -1,16 +1,16 @@
 /**
- * Checks the text of the built pages: forbidden claims, required notices, reading grade and house
- * style. With --grades it also lists the reading grade of each page.
+ * Checks the built pages for forbidden claims, missing notices, a high reading grade and style
+ * mistakes. With --grades, it also prints each page's reading grade.
  */
 import { readFileSync } from 'node:fs';
 import { blog } from '#library/blog/blog.ts';
 import { site } from '#library/facts.ts';
 import { learn } from '#library/learn/learn.ts';
-import { inlineText } from '#library/markdown/text.ts';
-import { citedWorks, referenceKeys } from '#library/review/references.ts';
-import { articleWords, testimonials } from '#library/words.ts';
+import { getInlineText } from '#library/markdown/text.ts';
+import { getCitedWorks, referenceKeys } from '#library/review/references.ts';
+import { articleText, testimonials } from '#library/words.ts';
 import { siteManifest } from '#server/site/site-manifest.ts';
-import { findProblems, gradeOf } from './page-words.ts';
+import { findProblems, getGrade } from './page-words.ts';
 
 const articles = [
   ...learn().texts(),
@@ -24,15 +24,14 @@ const samples = [
   ...articles
     .flatMap(({ body }) => body.blocks)
     .flatMap((block) =>
-      block.type === 'testimonial' && block.isSample ? [inlineText(block.children)] : [],
+      block.type === 'testimonial' && block.isSample ? [getInlineText(block.children)] : [],
     ),
 ];
 
 const { files } = siteManifest.parse(JSON.parse(readFileSync('build/site.json', 'utf8')));
 const pages = Object.entries(files).filter(([, { type }]) => type.startsWith('text/html'));
 
-/** Pages by problem, because a problem in the footer is on every page. */
-const problems = new Map<string, string[]>();
+const findings = new Map<string, string[]>();
 for (const [path, { file }] of pages) {
   const pageProblems = findProblems(
     { path, html: readFileSync(`build/${file}`, 'utf8') },
@@ -40,27 +39,27 @@ for (const [path, { file }] of pages) {
       notice: site.compoundingNotice,
       fax: site.fax,
       samples,
-      sampleLabels: [testimonials.sample, articleWords.testimonial.sample],
-      titles: citedWorks([...referenceKeys]).map(({ source }) => source),
+      sampleLabels: [testimonials.sample, articleText.testimonial.sample],
+      titles: getCitedWorks([...referenceKeys]).map(({ source }) => source),
     },
   );
   for (const problem of new Set(pageProblems)) {
-    problems.set(problem, [...(problems.get(problem) ?? []), path]);
+    findings.set(problem, [...(findings.get(problem) ?? []), path]);
   }
 }
 
 if (process.argv.includes('--grades')) {
   for (const [path, { file }] of pages) {
-    const grade = gradeOf(readFileSync(`build/${file}`, 'utf8'));
+    const grade = getGrade(readFileSync(`build/${file}`, 'utf8'));
     console.log(`${grade?.toFixed(1) ?? 'no text'}  ${path}`);
   }
 }
 
-const where = ([first, ...more]: string[]) =>
-  more.length === 0 ? first : `${first} and ${more.length} more`;
+const formatPaths = ([firstPath, ...otherPaths]: string[]) =>
+  otherPaths.length === 0 ? firstPath : `${firstPath} and ${otherPaths.length} more`;
 
-if (problems.size > 0) {
-  const lines = Array.from(problems, ([problem, paths]) => `${where(paths)}: ${problem}`);
-  throw new Error(`The built pages have text problems:\n${lines.join('\n')}`);
+if (findings.size > 0) {
+  const lines = Array.from(findings, ([problem, paths]) => `${formatPaths(paths)}: ${problem}`);
+  throw new Error(`Fix these problems in the built pages:\n${lines.join('\n')}`);
 }
 console.log(`Checked the text of ${pages.length} pages.`);

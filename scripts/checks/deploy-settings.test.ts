@@ -4,45 +4,46 @@ import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { loadEnvironmentFile } from '#server/environment-file.ts';
-import { neededNode } from '#server/node-version.ts';
+import { minimumNodeVersion } from '#server/node-version.ts';
 import { parseSettings, settingNames } from '#server/settings.ts';
 
-const read = (path: string) => readFileSync(path, 'utf8');
+const readText = (path: string) => readFileSync(path, 'utf8');
 
-const variables = z.record(z.string(), z.coerce.string());
-const compose = z
-  .object({ services: z.object({ website: z.object({ environment: variables }) }) })
+const variablesSchema = z.record(z.string(), z.coerce.string());
+const composeVariables = z
+  .object({ services: z.object({ website: z.object({ environment: variablesSchema }) }) })
   .transform(({ services }) => services.website.environment)
-  .parse(parse(read('deploy/compose.yaml')));
-const example = parseEnv(read('deploy/compose.env.example'));
-/** The variables with the example values filled in. */
-const filledIn = Object.fromEntries(
-  Object.entries(compose).map(([name, value]) => [
+  .parse(parse(readText('deploy/compose.yaml')));
+const exampleValues = parseEnv(readText('deploy/compose.env.example'));
+const composeSettings = Object.fromEntries(
+  Object.entries(composeVariables).map(([name, value]) => [
     name,
-    value.replace(/\$\{(\w+):\?\}/g, (_, setting: string) => example[setting] || 'secret'),
+    value.replace(/\$\{(\w+):\?\}/g, (_, setting: string) => exampleValues[setting] || 'secret'),
   ]),
 );
 
-const assigned = (text: string) =>
+const parseAssignments = (text: string) =>
   Object.fromEntries(
     [...text.matchAll(/([A-Z_]+)=(\S+)/g)].map(([, name, value]) => [name, value]),
   );
-const linesOf = (path: string, directive: RegExp) =>
-  read(path)
+const filterLines = (path: string, directive: RegExp) =>
+  readText(path)
     .split('\n')
     .filter((line) => directive.test(line))
     .join('\n');
 
-const places = {
-  'deploy/website.env': parseEnv(read('deploy/website.env')),
-  'deploy/compose.yaml': filledIn,
-  'deploy/Containerfile': assigned(linesOf('deploy/Containerfile', /^ENV /)),
-  'deploy/website.service': assigned(linesOf('deploy/website.service', /^Environment=/)),
+const settingsByFile = {
+  'deploy/website.env': parseEnv(readText('deploy/website.env')),
+  'deploy/compose.yaml': composeSettings,
+  'deploy/Containerfile': parseAssignments(filterLines('deploy/Containerfile', /^ENV /)),
+  'deploy/website.service': parseAssignments(
+    filterLines('deploy/website.service', /^Environment=/),
+  ),
 };
 
 const nodeVariables = ['NODE_COMPILE_CACHE'];
 
-describe.each(Object.entries(places))('%s', (_place, settings) => {
+describe.each(Object.entries(settingsByFile))('%s', (_file, settings) => {
   it('uses only existing settings', () => {
     expect(Object.keys(settings)).not.toEqual([]);
     expect([...settingNames, ...nodeVariables]).toEqual(
@@ -57,28 +58,28 @@ describe.each(Object.entries(places))('%s', (_place, settings) => {
 
 describe('settings file', () => {
   it.each(['.env.example', 'deploy/website.env', 'deploy/compose.env.example'])(
-    '%s can be used as .env as it is',
+    'loads %s as .env without changes',
     (path) => expect(() => loadEnvironmentFile(path, {})).not.toThrow(),
   );
 
-  it('deploy/compose.env.example has every variable of compose.yaml', () => {
-    const required = [...read('deploy/compose.yaml').matchAll(/\$\{(\w+):\?\}/g)].map(
+  it('has an example value for every variable in compose.yaml', () => {
+    const requiredNames = [...readText('deploy/compose.yaml').matchAll(/\$\{(\w+):\?\}/g)].map(
       ([, name]) => name,
     );
-    expect(new Set(Object.keys(example))).toEqual(new Set(required));
+    expect(new Set(Object.keys(exampleValues))).toEqual(new Set(requiredNames));
   });
 });
 
-it('uses the same Node version everywhere', () => {
-  const pinned = z
+it('uses the same major version of Node everywhere', () => {
+  const packageVersion = z
     .object({ dependencies: z.object({ node: z.string() }) })
-    .parse(JSON.parse(read('package.json'))).dependencies.node;
+    .parse(JSON.parse(readText('package.json'))).dependencies.node;
   const versions = {
-    'package.json': pinned,
-    '.nvmrc': read('.nvmrc'),
-    'deploy/Containerfile': /library\/node:([\d.]+)/.exec(read('deploy/Containerfile'))?.[1],
+    'package.json': packageVersion,
+    '.nvmrc': readText('.nvmrc'),
+    'deploy/Containerfile': /library\/node:([\d.]+)/.exec(readText('deploy/Containerfile'))?.[1],
   };
-  for (const [place, version] of Object.entries(versions)) {
-    expect(Number.parseInt(version ?? '', 10), place).toBe(neededNode);
+  for (const [file, version] of Object.entries(versions)) {
+    expect(Number.parseInt(version ?? '', 10), file).toBe(minimumNodeVersion);
   }
 });

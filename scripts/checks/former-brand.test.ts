@@ -1,10 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { beforeEach, expect, it } from 'vitest';
-import { temporaryFolder } from '../testing/temporary-folder.ts';
-import { leftoversInBuild, readFormer } from './former-brand.ts';
+import { createTemporaryFolder } from '../testing/temporary-folder.ts';
+import { findLeftovers, readFormerBrand } from './former-brand.ts';
 
-const former = readFormer(
+const formerBrand = readFormerBrand(
   `names: [Salt & Scruple]
 places: [Los Angeles]
 people: [Odile Farrow]
@@ -16,13 +16,13 @@ domains: [saltscruple.com]
 
 let folder: string;
 beforeEach(() => {
-  folder = temporaryFolder();
+  folder = createTemporaryFolder();
 });
 
-function leftoversIn(file: string, text: string) {
+function writeAndFind(file: string, text: string) {
   mkdirSync(dirname(join(folder, file)), { recursive: true });
   writeFileSync(join(folder, file), text);
-  return leftoversInBuild(folder, former);
+  return findLeftovers(folder, formerBrand);
 }
 
 it.each([
@@ -39,28 +39,28 @@ it.each([
   ['index.html', 'Write to hello@pharmacy.example', 'an example address'],
   ['index.html', '<a href="tel:+13105550142">', 'an example phone number'],
   ['index.html', 'Lorem ipsum dolor', 'dummy text'],
-])('finds in %s: %s', (file, text, what) => {
-  const sentences = leftoversIn(`client/${file}`, text);
-  expect(sentences).toHaveLength(1);
-  expect(sentences[0]).toContain(`client/${file}: ${what} is still in the build: “…`);
+])('finds leftovers in %s: %s', (file, text, description) => {
+  const messages = writeAndFind(`client/${file}`, text);
+  expect(messages).toHaveLength(1);
+  expect(messages[0]).toContain(`client/${file}: ${description} is still in the build: “…`);
 });
 
 it('lists each passage once, with the number of files', () => {
-  leftoversIn('client/a.html', '<p>A law of Los Angeles.</p>');
-  expect(leftoversIn('missing/0.html', '<p>A law of Los Angeles.</p>')).toEqual([
+  writeAndFind('client/a.html', '<p>A law of Los Angeles.</p>');
+  expect(writeAndFind('missing/0.html', '<p>A law of Los Angeles.</p>')).toEqual([
     `${folder}/client/a.html and 1 more: the former place “Los Angeles” is still in the build: “…<p>A law of Los Angeles.</p>…”.`,
   ]);
 });
 
-it('ignores near misses and files that visitors never get', () => {
-  leftoversIn('server/index.js', 'Salt & Scruple');
+it('ignores similar text and files that visitors never get', () => {
+  writeAndFind('server/index.js', 'Salt & Scruple');
   const text = 'America/Los_Angeles, Saltern & Scruples, 23105557242, words.example';
-  expect(leftoversIn('client/index.html', text)).toEqual([]);
+  expect(writeAndFind('client/index.html', text)).toEqual([]);
 });
 
-it('reports the line of a mistake in former.yaml', () => {
+it('reports the line number of a mistake in former.yaml', () => {
   const source = 'names: []\nplaces: []\npeople: []\nphones: []\ndomains: []\ncolours: []\n';
-  expect(() => readFormer(source, 'brand/former.yaml')).toThrow(
+  expect(() => readFormerBrand(source, 'brand/former.yaml')).toThrow(
     /^brand\/former\.yaml:6: There is no field "colours"/m,
   );
 });

@@ -1,31 +1,31 @@
 import { expect, it } from 'vitest';
-import { missingSettings, originProblems } from './launch-settings.ts';
+import { findMissingSettings, findOriginProblems } from './launch-settings.ts';
 
-const mail = {
+const settings = {
   SMTP_URL: 'smtps://user:password@mail.pharmacy.com',
   MAIL_TO: 'providers@pharmacy.com',
   MAIL_FROM: 'website@pharmacy.com',
 };
 
 it('lists every missing mail setting', () => {
-  expect(missingSettings({})).toEqual([
+  expect(findMissingSettings({})).toEqual([
     expect.stringContaining('SMTP_URL is not set'),
     expect.stringContaining('MAIL_TO is not set. Set it to the address that gets inquiries.'),
     expect.stringContaining('MAIL_FROM is not set'),
   ]);
-  expect(missingSettings(mail)).toEqual([]);
+  expect(findMissingSettings(settings)).toEqual([]);
 });
 
 it('reports invalid settings without their values', () => {
-  const [sentence, ...more] = missingSettings({ ...mail, SMTP_URL: 'secret', PORT: 'x' });
-  expect(more).toEqual([]);
-  expect(sentence).toContain('SMTP_URL is not the address of a mail server');
-  expect(sentence).toContain('PORT is not a whole number');
-  expect(sentence).not.toContain('secret');
+  const [message, ...rest] = findMissingSettings({ ...settings, SMTP_URL: 'secret', PORT: 'x' });
+  expect(rest).toEqual([]);
+  expect(message).toContain('SMTP_URL is not the URL of a mail server');
+  expect(message).toContain('PORT is not a whole number');
+  expect(message).not.toContain('secret');
 });
 
-it('requires no mail settings with a hosted function', () => {
-  expect(missingSettings({ VITE_FUNCTIONS_URL: 'https://a.example/functions/v1' })).toEqual([]);
+it('doesn’t require mail settings with a hosted function', () => {
+  expect(findMissingSettings({ VITE_FUNCTIONS_URL: 'https://a.example/functions/v1' })).toEqual([]);
 });
 
 it.each([
@@ -34,11 +34,11 @@ it.each([
   'https://127.0.0.1',
   'https://site',
 ])('rejects the private origin %s', (origin) => {
-  expect(originProblems(origin)).toEqual([
+  expect(findOriginProblems(origin)).toEqual([
     expect.stringContaining(`The origin ${origin} isn't public`),
   ]);
 });
 
 it('accepts a public origin', () => {
-  expect(originProblems('https://www.pharmacy.com')).toEqual([]);
+  expect(findOriginProblems('https://www.pharmacy.com')).toEqual([]);
 });

@@ -1,30 +1,29 @@
 import { SettingsError } from '#server/environment-file.ts';
 import { parseSettings } from '#server/settings.ts';
 
-/** Settings that are missing for inquiries to be delivered, one sentence each. */
-export function missingSettings(environment: Record<string, string | undefined>): string[] {
+/** Lists missing and invalid settings that would keep inquiries from being emailed. */
+export function findMissingSettings(environment: Record<string, string | undefined>): string[] {
   try {
     const { smtpUrl, viteFunctionsUrl } = parseSettings(environment);
-    // With a functions URL, another server sends the mail.
     if (smtpUrl !== undefined || viteFunctionsUrl !== undefined) return [];
   } catch (error) {
     if (!(error instanceof SettingsError)) throw error;
     return [error.message.replaceAll('\n', ' ')];
   }
   return [
-    'SMTP_URL is not set, so inquiries would be stored but no one would get mail. Set it to your mail server.',
+    'SMTP_URL is not set, so inquiries would be stored but not emailed. Set it to your mail server.',
     ...(['MAIL_TO', 'MAIL_FROM'] as const)
       .filter((name) => !environment[name]?.trim())
-      .map((name) => `${name} is not set. Set it to ${mailSettings[name]}.`),
+      .map((name) => `${name} is not set. Set it to ${settingDescriptions[name]}.`),
   ];
 }
 
-const mailSettings = {
+const settingDescriptions = {
   MAIL_TO: 'the address that gets inquiries',
   MAIL_FROM: 'the sender address',
 };
 
-export function originProblems(origin: string): string[] {
+export function findOriginProblems(origin: string): string[] {
   const { hostname } = new URL(origin);
   const isPublic =
     /\.[a-z]{2,}$/i.test(hostname) &&

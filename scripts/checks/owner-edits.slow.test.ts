@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { appendFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { copySite, environmentIn } from '../testing/site-copy.ts';
+import { copySite, getEnvironment } from '../testing/site-copy.ts';
 
 let site: string;
 beforeAll(async () => {
@@ -11,40 +11,38 @@ beforeAll(async () => {
 });
 afterAll(() => rm(site, { recursive: true }));
 
-/** Runs a command of node_modules/.bin in the copy, without the environment of this test. */
 function run(command: string, ...args: string[]) {
   return new Promise<{ code: unknown; output: string }>((resolve) => {
     execFile(
       join('node_modules', '.bin', command),
       args,
-      { cwd: site, env: environmentIn(site) },
+      { cwd: site, env: getEnvironment(site) },
       (error, stdout, stderr) => resolve({ code: error?.code ?? 0, output: stdout + stderr }),
     );
   });
 }
 
-const script = (name: string) => run('node', `scripts/${name}`);
+const runScript = (name: string) => run('node', `scripts/${name}`);
 
 async function edit(file: string, change: (text: string) => string) {
   const path = join(site, 'content', file);
-  const before = await readFile(path, 'utf8');
-  const after = change(before);
-  expect(after, `the edit of ${file}`).not.toBe(before);
-  await writeFile(path, after);
+  const oldText = await readFile(path, 'utf8');
+  const newText = change(oldText);
+  expect(newText, `edit to ${file}`).not.toBe(oldText);
+  await writeFile(path, newText);
 }
 
-/** Inserts lines below the first line that starts with `start`. */
-const below =
+const insert =
   (start: string, ...lines: string[]) =>
   (text: string) => {
-    const all = text.split('\n');
-    all.splice(all.findIndex((line) => line.startsWith(start)) + 1, 0, ...lines);
-    return all.join('\n');
+    const allLines = text.split('\n');
+    allLines.splice(allLines.findIndex((line) => line.startsWith(start)) + 1, 0, ...lines);
+    return allLines.join('\n');
   };
 
 test('accepts new facts and content without other changes', async () => {
   await edit('hours.yaml', (text) => text.replaceAll(/^( {2}\w+day:).*m$/gm, '$1 8:30am–5pm'));
-  await edit('hours.yaml', below('holidays:', '  - name: Inventory day', '    on: March 3'));
+  await edit('hours.yaml', insert('holidays:', '  - name: Inventory day', '    on: March 3'));
   await edit('hours.yaml', (text) =>
     text.replace(
       /^closures:.*/m,
@@ -63,11 +61,11 @@ test('accepts new facts and content without other changes', async () => {
   );
   await edit(
     'questions.yaml',
-    below('questions:', '  - question: Do you open early?', '    answer: "Yes: {openHours}."'),
+    insert('questions:', '  - question: Do you open early?', '    answer: "Yes: {openHours}."'),
   );
   await edit(
     'jobs.yaml',
-    below(
+    insert(
       'jobs:',
       '  - title: Night Pharmacist',
       '    terms: Part time, {city}',
@@ -81,7 +79,7 @@ test('accepts new facts and content without other changes', async () => {
   );
   await edit(
     'people.yaml',
-    below(
+    insert(
       'reviewers:',
       '  ada-quill:',
       '    name: Ada Quill',
@@ -92,7 +90,7 @@ test('accepts new facts and content without other changes', async () => {
   );
   await edit(
     'learn.yaml',
-    below(
+    insert(
       '    conditions:',
       '      - slug: eczema',
       '        title: Eczema',
@@ -102,11 +100,11 @@ test('accepts new facts and content without other changes', async () => {
   const category = /name: (.+)/.exec(
     await readFile(join(site, 'content/blog-categories.yaml'), 'utf8'),
   )?.[1];
-  const references = await readFile(join(site, 'content/references.yaml'), 'utf8');
-  const cites = Array.from(references.matchAll(/^([a-z-]+\d{4}):/gm), ([, key]) => `:cite[${key}]`)
+  const source = await readFile(join(site, 'content/references.yaml'), 'utf8');
+  const citations = Array.from(source.matchAll(/^([a-z-]+\d{4}):/gm), ([, key]) => `:cite[${key}]`)
     .slice(0, 2)
     .join(' ');
-  const article = (...fields: string[]) => `---
+  const formatArticle = (...fields: string[]) => `---
 title: How to read the label on your jar
 excerpt: What each line on the label of a compounded medicine means, and which one to check first.
 date: June 3, 2024
@@ -118,21 +116,21 @@ nextReview: June 2, 2032
 ${fields.join('\n')}
 ---
 
-Start with your name. See [eczema](/learn/condition/eczema).${cites}
+Start with your name. See [eczema](/learn/condition/eczema).${citations}
 `;
-  await writeFile(join(site, 'content/blog/reading-a-label.md'), article());
-  await writeFile(join(site, 'content/blog/not-yet.md'), article('draft: true'));
+  await writeFile(join(site, 'content/blog/reading-a-label.md'), formatArticle());
+  await writeFile(join(site, 'content/blog/not-yet.md'), formatArticle('draft: true'));
   await appendFile(
     join(site, 'content/redirects.yaml'),
     '/blog/post/labels: /blog/post/reading-a-label\n',
   );
 
-  const check = await script('content-check.ts');
-  expect(check).toMatchObject({
+  const checkResult = await runScript('content-check.ts');
+  expect(checkResult).toMatchObject({
     code: 0,
     output: expect.stringContaining('/learn/condition/eczema'),
   });
-  const tests = await run(
+  const testResult = await run(
     'vitest',
     'run',
     // Mocks need isolated modules, which --no-isolate below turns off.
@@ -140,20 +138,20 @@ Start with your name. See [eczema](/learn/condition/eczema).${cites}
     'app/',
     'library/',
     '--reporter=dot',
-    // Content is loaded once, which is several times faster.
+    // This loads content only once, which is several times faster.
     '--no-isolate',
     '--max-workers=1',
   );
-  expect(tests.code, tests.output).toBe(0);
+  expect(testResult.code, testResult.output).toBe(0);
 }, 900_000);
 
-test('stops the build for a content mistake, and prints nothing else', async () => {
+test('stops the build for a content mistake and prints only the mistake', async () => {
   await appendFile(join(site, 'content/hours.yaml'), 'weak: closed\n');
   await writeFile(join(site, 'content/faq.yaml'), 'a: b\n');
   await mkdir(join(site, 'build'));
   await writeFile(join(site, 'build/main.js'), '');
   for (const name of ['build.ts', 'start.ts', 'content-check.ts']) {
-    const { code, output } = await script(name);
+    const { code, output } = await runScript(name);
     expect(code).toBe(1);
     expect(output.trim().split('\n')).toEqual([
       expect.stringMatching(/^content\/faq\.yaml:1: The site doesn't use this file\./),

@@ -1,9 +1,9 @@
 import type { Document } from 'happy-dom';
 import { joinUnits } from '#library/join-units.ts';
-import { maxGrade, readingGrade } from '#library/review/reading-grade.ts';
+import { getReadingGrade, maxGrade } from '#library/review/reading-grade.ts';
 import { parseHtml } from '../build/page-lines.ts';
-import { sentencesInPart, sentencesOf } from './page-text.ts';
-import { contraction, fullForm, type WordRule, wordRules } from './word-rules.ts';
+import { listElementSentences, listSentences } from './page-text.ts';
+import { contractionPattern, fullFormPattern, type WordRule, wordRules } from './word-rules.ts';
 
 export interface BuiltPage {
   path: string;
@@ -11,133 +11,132 @@ export interface BuiltPage {
 }
 
 export interface PageRules {
-  /** The notice about compounded medicines. */
   notice: string;
-  /** Testimonials that are still placeholders, and their labels. */
+  /** These testimonials are placeholders, so they need a label. */
   samples: readonly string[];
   sampleLabels: readonly string[];
-  /** Titles of references, which need not follow our style. */
+  /** Titles of references don't have to follow our style. */
   titles: readonly string[];
-  /** The only phone number that need not be a link. */
   fax: string;
 }
 
-/** Pages about medicines, which must show the notice exactly once. */
-const needsNotice =
+/** These pages are about medicines, so they must show the notice exactly once. */
+const noticePaths =
   /^\/(?:services(?:\/[^/]+)?|blog\/post\/[^/]+|learn\/condition\/[^/]+|learn\/[^/]+\/[^/]+)$/;
 
-/** Returns one sentence per problem: the text, then the reason. */
 export function findProblems({ path, html }: BuiltPage, rules: PageRules): string[] {
   const document = parseHtml(html);
-  if (!document.querySelector('main')?.textContent.trim()) return ['it has no text.'];
-  const sentences = sentencesOf(document);
+  if (!document.querySelector('main')?.textContent.trim()) return ['The page has no text.'];
+  const sentences = listSentences(document);
   return [
     ...sentences
       .filter((sentence) => !rules.titles.some((title) => sentence.includes(title)))
-      .flatMap(brokenRules),
-    ...noticeProblems(path, sentences, rules.notice),
-    ...gradeProblems(document),
-    ...missingContractions(path, document),
-    ...unjoinedUnits(html),
-    ...unlinkedPhones(document, rules.fax),
-    ...brokenCitations(document),
-    ...unmarkedSamples(document, rules),
+      .flatMap(findBrokenRules),
+    ...checkNotice(path, sentences, rules.notice),
+    ...checkGrade(document),
+    ...checkContractions(path, document),
+    ...checkUnits(html),
+    ...checkPhones(document, rules.fax),
+    ...checkCitations(document),
+    ...checkSamples(document, rules),
   ];
 }
 
-/** The reading grade of a page without header and footer. */
-export const gradeOf = (html: string) => readingGrade(ownSentences(parseHtml(html)).join('\n'));
+export const getGrade = (html: string) =>
+  getReadingGrade(listMainSentences(parseHtml(html)).join('\n'));
 
-const ownSentences = (document: Document) =>
-  [...document.querySelectorAll('main')].flatMap(sentencesInPart);
+const listMainSentences = (document: Document) =>
+  [...document.querySelectorAll('main')].flatMap(listElementSentences);
 
-const brokenRules = (sentence: string) =>
+const findBrokenRules = (sentence: string) =>
   wordRules
-    .filter((rule) => breaks(sentence, rule))
-    .map(({ because }) => `“${sentence}” ${because}.`);
+    .filter((rule) => breaksRule(sentence, rule))
+    .map(({ reason }) => `“${sentence}”: ${reason}.`);
 
-const breaks = (sentence: string, { pattern, unless, except }: WordRule) =>
-  pattern.test(except ? sentence.replace(except, '') : sentence) && !unless?.test(sentence);
+const breaksRule = (sentence: string, { pattern, allowedPattern, allowedNames }: WordRule) =>
+  pattern.test(allowedNames ? sentence.replace(allowedNames, '') : sentence) &&
+  !allowedPattern?.test(sentence);
 
-function noticeProblems(path: string, sentences: readonly string[], notice: string): string[] {
-  const times = sentences.join(' ').split(notice).length - 1;
-  if (times === 1 || (times === 0 && !needsNotice.test(path))) return [];
-  return [`“${notice}” is on the page ${times} times, but must be there once.`];
+function checkNotice(path: string, sentences: readonly string[], notice: string): string[] {
+  const count = sentences.join(' ').split(notice).length - 1;
+  if (count === 1 || (count === 0 && !noticePaths.test(path))) return [];
+  return [`“${notice}” is on the page ${count} times. Show it exactly once.`];
 }
 
-/** With fewer words, a single long name would decide the grade. */
-const minWords = 100;
+/** With fewer words, a single long name could push the grade over the limit. */
+const minWordCount = 100;
 
-function gradeProblems(document: Document): string[] {
-  const sentences = ownSentences(document);
-  if (sentences.join(' ').split(' ').length < minWords) return [];
-  const grade = readingGrade(sentences.join('\n')) ?? 0;
+function checkGrade(document: Document): string[] {
+  const sentences = listMainSentences(document);
+  if (sentences.join(' ').split(' ').length < minWordCount) return [];
+  const grade = getReadingGrade(sentences.join('\n')) ?? 0;
   if (grade <= maxGrade) return [];
-  const [longest] = sentences.toSorted((one, other) => other.length - one.length);
+  const [longestSentence] = sentences.toSorted((left, right) => right.length - left.length);
   return [
-    `its reading grade is ${grade.toFixed(1)}, above the limit of ${maxGrade}. “${longest}” is its longest sentence.`,
+    `The reading grade is ${grade.toFixed(1)}, above the limit of ${maxGrade}. Shorten sentences, starting with “${longestSentence}”`,
   ];
 }
 
 /** Legal text stays formal, and prescribers read technical English. */
-const formalPages = /^\/(?:privacy|terms|privacy-practices|specialists)(?:\/|$)/;
+const formalPaths = /^\/(?:privacy|terms|privacy-practices|specialists)(?:\/|$)/;
 
-/** A few full forms are fine, such as those on a label. */
+/** A few full forms, such as “do not”, are fine, for example in directions on a label. */
 const maxFullForms = 5;
 
-function missingContractions(path: string, document: Document): string[] {
-  if (formalPages.test(path)) return [];
-  const text = ownSentences(document).join('\n');
-  const full = text.match(fullForm) ?? [];
-  const contracted = text.match(contraction) ?? [];
-  if (full.length <= Math.max(maxFullForms, contracted.length)) return [];
-  const examples = [...new Set(full)].slice(0, 3).join(', ');
-  return [`it uses ${examples}. Use contractions such as don’t, isn’t and we’re.`];
+function checkContractions(path: string, document: Document): string[] {
+  if (formalPaths.test(path)) return [];
+  const text = listMainSentences(document).join('\n');
+  const fullForms = text.match(fullFormPattern) ?? [];
+  const contractions = text.match(contractionPattern) ?? [];
+  if (fullForms.length <= Math.max(maxFullForms, contractions.length)) return [];
+  const examples = [...new Set(fullForms)].slice(0, 3).join(', ');
+  return [`The page uses ${examples}. Use contractions such as don’t, isn’t and we’re.`];
 }
 
-/** Islands and drawings prevent wrapping with CSS. */
-const nowrapElements = /<(x-island|svg|head|script|style|textarea)\b.*?<\/\1>/gs;
+/** These elements use CSS to prevent wrapping, or don't contain prose. */
+const nowrapPattern = /<(x-island|svg|head|script|style|textarea)\b.*?<\/\1>/gs;
 
-/** Finds text that didn't go through `joinUnits`. */
-function unjoinedUnits(html: string): string[] {
-  const texts = html.replace(nowrapElements, '').match(/(?<=>)[^<]+/g) ?? [];
-  return texts
+function checkUnits(html: string): string[] {
+  const passages = html.replace(nowrapPattern, '').match(/(?<=>)[^<]+/g) ?? [];
+  return passages
     .filter((text) => joinUnits(text) !== text)
-    .map((text) => `“${text}” may wrap between a number and its unit.`);
+    .map((text) => `“${text}” can wrap between a number and its unit. Use joinUnits.`);
 }
 
-const phoneNumber = /(?:\(\d{3}\) ?|\b\d{3}[-.])\d{3}[-.]\d{4}\b|\b(?:911|988)\b/g;
+const phonePattern = /(?:\(\d{3}\) ?|\b\d{3}[-.])\d{3}[-.]\d{4}\b|\b(?:911|988)\b/g;
 
-/** Phone numbers here need not be links: headings, drawings, examples and references. */
-const noPhoneLinks =
+/** Phone numbers in headings, drawings, examples and references don't have to be links. */
+const skippedPhoneElements =
   'a, button, h1, h2, h3, h4, svg, code, template, input, textarea, [aria-hidden=true], [role=note], [aria-labelledby=references]';
 
-/** Finds phone numbers that a reader can't tap to call. */
-function unlinkedPhones(document: Document, fax: string): string[] {
-  const copy = parseHtml(document.documentElement.outerHTML);
-  for (const element of copy.querySelectorAll(noPhoneLinks)) element.replaceWith('…');
-  return sentencesInPart(copy.body)
-    .flatMap((sentence) => sentence.match(phoneNumber) ?? [])
+function checkPhones(document: Document, fax: string): string[] {
+  const clone = parseHtml(document.documentElement.outerHTML);
+  for (const element of clone.querySelectorAll(skippedPhoneElements)) element.replaceWith('…');
+  return listElementSentences(clone.body)
+    .flatMap((sentence) => sentence.match(phonePattern) ?? [])
     .filter((number) => number !== fax)
-    .map((number) => `“${number}” is not a link, so it can’t be called.`);
+    .map((number) => `“${number}” isn’t a link. Link it so readers can tap it to call.`);
 }
 
-function brokenCitations(document: Document): string[] {
-  const works = document.querySelectorAll('[aria-labelledby=references] li').length;
+function checkCitations(document: Document): string[] {
+  const referenceCount = document.querySelectorAll('[aria-labelledby=references] li').length;
   const buttons = [...document.querySelectorAll('[popovertarget^=cite_]')];
   return buttons.flatMap((button) => {
-    const popover = button.getAttribute('popovertarget') ?? '';
+    const popoverId = button.getAttribute('popovertarget') ?? '';
     const number = button.textContent.trim();
-    const isThere = document.getElementById(popover) !== null && Number(number) <= works;
-    return isThere ? [] : [`the citation “${number}” has no reference.`];
+    const hasReference =
+      document.getElementById(popoverId) !== null && Number(number) <= referenceCount;
+    return hasReference ? [] : [`Citation “${number}” has no reference.`];
   });
 }
 
-function unmarkedSamples(document: Document, { samples, sampleLabels }: PageRules): string[] {
+function checkSamples(document: Document, { samples, sampleLabels }: PageRules): string[] {
   return [...document.querySelectorAll('figure')].flatMap((figure) => {
-    const words = figure.textContent.replace(/\s+/g, ' ');
-    const sample = samples.find((quote) => words.includes(quote));
-    if (sample === undefined || sampleLabels.some((label) => words.includes(label))) return [];
-    return [`“${sample}” is a sample without a label.`];
+    const figureText = figure.textContent.replace(/\s+/g, ' ');
+    const sample = samples.find((quote) => figureText.includes(quote));
+    if (sample === undefined || sampleLabels.some((label) => figureText.includes(label))) return [];
+    return [
+      `The sample testimonial “${sample}” has no label. Add the label “${sampleLabels.join('” or “')}”.`,
+    ];
   });
 }

@@ -1,28 +1,28 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { placeholderMessage, placeholdersInMarkdown, placeholdersInYaml } from './placeholders.ts';
+import { findInMarkdown, findInYaml, formatPlaceholder } from './placeholders.ts';
 
 const text = z.string();
 const schema = z.strictObject({
   brand: text.describe('the licensed name'),
-  price: text.transform(Number).optional().describe('what one costs'),
+  price: text.transform(Number).optional().describe('the price'),
   people: z.array(
-    z.strictObject({ name: text, pay: text.describe('the pay') }).describe('who really works here'),
+    z.strictObject({ name: text, pay: text.describe('the pay') }).describe('a real employee'),
   ),
   signed: z.tuple([text.describe('the first name'), text]),
 });
 
-const inYaml = (source: string) =>
-  placeholdersInYaml(source, 'x.yaml', schema).map((mark) => placeholderMessage('x.yaml', mark));
+const describeYaml = (source: string) =>
+  findInYaml(source, 'x.yaml', schema).map((item) => formatPlaceholder('x.yaml', item));
 
-test('describes each placeholder: line, current value and expected value', () => {
-  expect(inYaml('brand: !placeholder Grain\nprice: !placeholder 5\n')).toEqual([
-    'x.yaml:1: “brand” is “Grain” until you put in the licensed name.',
-    'x.yaml:2: “price” is “5” until you put in what one costs.',
+test('describes each placeholder with its line, current value and expected value', () => {
+  expect(describeYaml('brand: !placeholder Grain\nprice: !placeholder 5\n')).toEqual([
+    'x.yaml:1: Replace the placeholder “Grain” in “brand” with the licensed name.',
+    'x.yaml:2: Replace the placeholder “5” in “price” with the price.',
   ]);
 });
 
-test('finds placeholders on groups, in lists and in groups', () => {
+test('finds placeholders in lists and groups', () => {
   const source = `people:
   - !placeholder
     name: Odile
@@ -31,35 +31,33 @@ test('finds placeholders on groups, in lists and in groups', () => {
     pay: !placeholder $2
 signed: [!placeholder Odile, Casper]
 `;
-  expect(inYaml(source)).toEqual([
-    'x.yaml:2: “people › 1” is “Odile, $1” until you put in who really works here.',
-    'x.yaml:5: “people › 2 › name” is “Casper” until you put in who really works here.',
-    'x.yaml:6: “people › 2 › pay” is “$2” until you put in the pay.',
-    'x.yaml:7: “signed › 1” is “Odile” until you put in the first name.',
+  expect(describeYaml(source)).toEqual([
+    'x.yaml:2: Replace the placeholder “Odile, $1” in “people › 1” with a real employee.',
+    'x.yaml:5: Replace the placeholder “Casper” in “people › 2 › name” with a real employee.',
+    'x.yaml:6: Replace the placeholder “$2” in “people › 2 › pay” with the pay.',
+    'x.yaml:7: Replace the placeholder “Odile” in “signed › 1” with the first name.',
   ]);
 });
 
 test('shortens a long value to one line', () => {
-  const [mark] = placeholdersInYaml(`brand: !placeholder ${'long '.repeat(40)}`, 'x', schema);
-  expect(mark?.now).toHaveLength(60);
+  const [item] = findInYaml(`brand: !placeholder ${'long '.repeat(40)}`, 'x', schema);
+  expect(item?.value).toHaveLength(60);
 });
 
 test('uses a general description if the schema has none', () => {
-  expect(placeholdersInYaml('a: !placeholder x', 'x')).toMatchObject([
-    { replaceWith: 'the real value' },
-  ]);
+  expect(findInYaml('a: !placeholder x', 'x')).toMatchObject([{ replaceWith: 'the real value' }]);
 });
 
 test('ignores comments, prose and other values', () => {
   const prose =
     'A placeholder="x" = nothing. Use placeholder text.\n\n---\na: !placeholder x\n---\n';
-  expect(placeholdersInMarkdown(prose, 'x.md')).toEqual([]);
+  expect(findInMarkdown(prose, 'x.md')).toEqual([]);
   expect(
-    inYaml('# !placeholder marks\nbrand: a !placeholder\nsigned: ["!placeholder", b]'),
+    describeYaml('# !placeholder marks\nbrand: a !placeholder\nsigned: ["!placeholder", b]'),
   ).toEqual([]);
 });
 
-test('finds placeholders in front matter and on markers', () => {
+test('finds placeholders in front matter and on blocks', () => {
   const source = `---
 brand: !placeholder Grain
 ---
@@ -69,10 +67,10 @@ I had a drawer.
 :::
 ::person{placeholder='the reviewer'}
 `;
-  const mark = placeholdersInMarkdown(source, 'x.md', schema);
-  expect(mark.map((one) => placeholderMessage('x.md', one))).toEqual([
-    'x.md:2: “brand” is “Grain” until you put in the licensed name.',
-    'x.md:5: :::testimonial is “I had a drawer.” until you put in a real, signed statement.',
-    "x.md:8: ::person is “::person{placeholder='the reviewer'}” until you put in the reviewer.",
+  const placeholders = findInMarkdown(source, 'x.md', schema);
+  expect(placeholders.map((item) => formatPlaceholder('x.md', item))).toEqual([
+    'x.md:2: Replace the placeholder “Grain” in “brand” with the licensed name.',
+    'x.md:5: Replace the placeholder “I had a drawer.” in :::testimonial with a real, signed statement.',
+    "x.md:8: Replace the placeholder “::person{placeholder='the reviewer'}” in ::person with the reviewer.",
   ]);
 });

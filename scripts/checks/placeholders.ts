@@ -1,27 +1,24 @@
 import type { z } from 'zod';
-import { textsIn } from '#library/check/links.ts';
+import { findStrings } from '#library/check/links.ts';
 import { frontMatterLine } from '#library/markdown/front-matter.ts';
 import { ContentError } from '#library/problem.ts';
 import { confirmedSchema } from '#library/schema/site.ts';
 import { check } from '#library/yaml/check.ts';
 import { fieldName } from '#library/yaml/explain.ts';
 import { readYaml } from '#library/yaml/read.ts';
-import { schemaAt } from '#library/yaml/schema-at-path.ts';
+import { getSchemaAt } from '#library/yaml/schema-at-path.ts';
 
 export interface Placeholder {
   line: number;
   field: string;
-  /** The current value, shortened. */
-  now: string;
-  /** The description from the schema or the marker. */
+  value: string;
   replaceWith: string;
 }
 
-export const placeholderMessage = (file: string, { line, field, now, replaceWith }: Placeholder) =>
-  `${file}:${line}: ${field} is “${now}” until you put in ${replaceWith}.`;
+export const formatPlaceholder = (file: string, { line, field, value, replaceWith }: Placeholder) =>
+  `${file}:${line}: Replace the placeholder “${value}” in ${field} with ${replaceWith}.`;
 
-/** Finds the values marked with `!placeholder`. */
-export function placeholdersInYaml(
+export function findInYaml(
   source: string,
   file: string,
   schema?: z.ZodType,
@@ -31,60 +28,53 @@ export function placeholdersInYaml(
   return placeholders.map(({ path, line }) => ({
     line,
     field: `“${fieldName(path)}”`,
-    now: shorten(
-      textsIn(data)
-        .filter(({ path: at }) => path.every((step, place) => step === at[place]))
+    value: shortenText(
+      findStrings(data)
+        .filter((text) => path.every((key, index) => key === text.path[index]))
         .map(({ text }) => text)
         .join(', '),
     ),
-    replaceWith: (schema && descriptionAt(schema, path)) ?? 'the real value',
+    replaceWith: (schema && findDescription(schema, path)) ?? 'the real value',
   }));
 }
 
-/** Finds `!placeholder` in the front matter and `placeholder="…"` on markers. */
-export function placeholdersInMarkdown(
-  source: string,
-  file: string,
-  schema?: z.ZodType,
-): Placeholder[] {
+export function findInMarkdown(source: string, file: string, schema?: z.ZodType): Placeholder[] {
   const [, frontMatter = ''] = /^---\r?\n([\s\S]*?)\n---(?:\r?\n|$)/.exec(source) ?? [];
   const lines = source.split(/\r?\n/);
   const directives = lines.flatMap((text, index) => {
-    const [, marker, doubled, single] =
+    const [, name, doubleQuoted, singleQuoted] =
       /^(:{2,}[\w-]+).*\bplaceholder=(?:"([^"]*)"|'([^']*)')/.exec(text) ?? [];
-    if (marker === undefined) return [];
-    // A block has its text on the next line.
-    const words = marker.startsWith(':::') ? (lines[index + 1] ?? '') : text;
+    if (name === undefined) return [];
+    // A container block has its text on the next line.
+    const value = name.startsWith(':::') ? (lines[index + 1] ?? '') : text;
     return {
       line: index + 1,
-      field: marker,
-      now: shorten(words),
-      replaceWith: doubled ?? single ?? '',
+      field: name,
+      value: shortenText(value),
+      replaceWith: doubleQuoted ?? singleQuoted ?? '',
     };
   });
-  return [...placeholdersInYaml(frontMatter, file, schema, frontMatterLine), ...directives];
+  return [...findInYaml(frontMatter, file, schema, frontMatterLine), ...directives];
 }
 
-/** The description of a value, or of its nearest parent that has one. */
-function descriptionAt(schema: z.ZodType, path: readonly PropertyKey[]): string | undefined {
-  const described = schemaAt(schema, path).find(({ description }) => description !== undefined);
-  if (described || path.length === 0) return described?.description;
-  return descriptionAt(schema, path.slice(0, -1));
+function findDescription(schema: z.ZodType, path: readonly PropertyKey[]): string | undefined {
+  const match = getSchemaAt(schema, path).find(({ description }) => description !== undefined);
+  if (match || path.length === 0) return match?.description;
+  return findDescription(schema, path.slice(0, -1));
 }
 
-function shorten(text: string): string {
-  const line = text.replace(/\s+/g, ' ').trim();
-  return line.length > 60 ? `${line.slice(0, 59)}…` : line;
+function shortenText(text: string): string {
+  const singleLine = text.replace(/\s+/g, ' ').trim();
+  return singleLine.length > 60 ? `${singleLine.slice(0, 59)}…` : singleLine;
 }
 
-/** Questions that the owner hasn't confirmed yet. */
-export function openQuestions(source: string, file: string): string[] {
-  const text = readYaml(source, { file });
-  const { values, problems } = check(text, confirmedSchema, file);
+export function findOpenQuestions(source: string, file: string): string[] {
+  const yaml = readYaml(source, { file });
+  const { values, problems } = check(yaml, confirmedSchema, file);
   if (!values) throw new ContentError(problems);
-  return values.flatMap(({ question, about, answer }, place) =>
+  return values.flatMap(({ question, about, answer }, index) =>
     answer === 'yes'
       ? []
-      : [`${file}:${text.lineOf([place, 'answer'])}: ${question} It's in ${about}.`],
+      : [`${file}:${yaml.getLine([index, 'answer'])}: ${question} See ${about}.`],
   );
 }

@@ -1,51 +1,47 @@
 import { blog } from '#library/blog/blog.ts';
-import { dayIn } from '#library/dates.ts';
+import { getDateIn } from '#library/dates.ts';
 import { site } from '#library/facts.ts';
 import { learn } from '#library/learn/learn.ts';
 import {
   daysSince,
+  getHealthPages,
+  getNoticeChecks,
+  getPageChecks,
+  getReviewedPages,
   type HealthPage,
-  healthPages,
   type NoticeCheck,
-  noticeChecks,
   overdue,
-  pageChecks,
-  reviewedPages,
 } from '#library/review/health-pages.ts';
 import { pages as pageWords, services } from '#library/words.ts';
 
 interface ReportOptions {
-  /** The day to report on, like 2027-06-01. */
+  /** Pages are overdue if their review was due before this ISO date. */
   day?: string | undefined;
   overdueOnly: boolean;
 }
 
-/**
- * Prints the next review, the reading grade and the last check for agency notices of each health
- * page. Warns about overdue pages, but never fails.
- */
-export function reportReviews({ day = dayIn(site.timeZone), overdueOnly }: ReportOptions) {
-  const pages = [...healthPages(learn(), blog()), ...reviewedPages()];
+export function reportReviews({ day = getDateIn(site.timeZone), overdueOnly }: ReportOptions) {
+  const pages = [...getHealthPages(learn(), blog()), ...getReviewedPages()];
   if (!overdueOnly) {
     printReviews(pages);
     printNoticeChecks(
-      noticeChecks(learn(), blog(), pageChecks({ ...pageWords, ...services })),
+      getNoticeChecks(learn(), blog(), getPageChecks({ ...pageWords, ...services })),
       day,
     );
   }
-  warn(overdue(pages, day), day);
+  warnAboutOverdue(overdue(pages, day), day);
 }
 
-function printReviews(all: readonly HealthPage[]) {
+function printReviews(pages: readonly HealthPage[]) {
   console.table(
-    all.map(({ path, grade, reviewed, nextReview }) => ({
+    pages.map(({ path, grade, reviewed, nextReview }) => ({
       page: path,
       grade: grade?.toFixed(1) ?? 'no text',
       reviewed: reviewed ?? 'not yet',
       'next review': nextReview,
     })),
   );
-  console.log('Grade: Flesch–Kincaid reading grade.');
+  console.log('The grade is the Flesch–Kincaid reading grade.');
 }
 
 function printNoticeChecks(checks: readonly NoticeCheck[], day: string) {
@@ -59,13 +55,14 @@ function printNoticeChecks(checks: readonly NoticeCheck[], day: string) {
   );
 }
 
-function warn(latePages: readonly HealthPage[], day: string) {
-  if (latePages.length === 0) {
+function warnAboutOverdue(overduePages: readonly HealthPage[], day: string) {
+  if (overduePages.length === 0) {
     console.log(`No health page is overdue for review on ${day}.`);
     return;
   }
   console.warn(
-    `Warning: ${latePages.length} health ${latePages.length === 1 ? 'page is' : 'pages are'} overdue for review. Have a clinician read them, then set "reviewed" and "nextReview" in their files.`,
+    `Warning: ${overduePages.length} health ${overduePages.length === 1 ? 'page is' : 'pages are'} overdue for review. Have a clinician review them, then set "reviewed" and "nextReview" in their files.`,
   );
-  for (const { path, nextReview } of latePages) console.warn(`  ${path} was due on ${nextReview}`);
+  for (const { path, nextReview } of overduePages)
+    console.warn(`  ${path} was due on ${nextReview}`);
 }

@@ -2,35 +2,33 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { InquiryStore } from '#server/inquiry/store/store.ts';
 import type { MailServer } from '#server/inquiry/testing/mail-server.ts';
 
-/** Waits until all mail is sent, and counts inquiries that were lost and mails that went wrong. */
 export async function countOutcome(
   store: InquiryStore,
-  mail: MailServer,
-  acknowledged: ReadonlySet<string>,
+  mailServer: MailServer,
+  acknowledgedIds: ReadonlySet<string>,
   recipients: readonly string[],
 ) {
-  while ((await store.counts()).states.queued > 0) await wait(100);
-  await mail.idle();
-  const stored = new Set((await store.list({})).map(({ id }) => id));
-  const copies = countCopies(mail);
-  const expected = [...stored].flatMap((id) => recipients.map((each) => `${id} ${each}`));
+  while ((await store.getStats()).countByState.queued > 0) await wait(100);
+  await mailServer.idle();
+  const storedIds = new Set((await store.list({})).map(({ id }) => id));
+  const copyCounts = countCopies(mailServer);
+  const expectedKeys = [...storedIds].flatMap((id) => recipients.map((email) => `${id} ${email}`));
   return {
-    acknowledged: acknowledged.size,
-    lost: acknowledged.difference(stored).size,
-    notMailed: expected.filter((copy) => !copies.has(copy)).length,
-    mailedTwice: [...copies.values()].filter((count) => count > 1).length,
+    acknowledgedCount: acknowledgedIds.size,
+    lostCount: acknowledgedIds.difference(storedIds).size,
+    missingMessages: expectedKeys.filter((key) => !copyCounts.has(key)).length,
+    duplicateMessages: [...copyCounts.values()].filter((count) => count > 1).length,
   };
 }
 
-/** How often each recipient got the mail of each inquiry. */
 function countCopies({ received }: MailServer): Map<string, number> {
-  const copies = new Map<string, number>();
+  const copyCounts = new Map<string, number>();
   for (const { raw, to } of received) {
-    const [, inquiry] = /^Message-ID:\s+<([^.>]+)\./im.exec(raw) ?? [];
+    const [, inquiryId] = /^Message-ID:\s+<([^.>]+)\./im.exec(raw) ?? [];
     for (const recipient of to) {
-      const copy = `${inquiry} ${recipient}`;
-      copies.set(copy, (copies.get(copy) ?? 0) + 1);
+      const key = `${inquiryId} ${recipient}`;
+      copyCounts.set(key, (copyCounts.get(key) ?? 0) + 1);
     }
   }
-  return copies;
+  return copyCounts;
 }

@@ -1,7 +1,7 @@
 /**
- * Restarts two servers on one PostgreSQL in turn, with SIGTERM and under load, behind a client that
- * keeps its connections alive and uses them round-robin, like a proxy. No connection may be reset, no
- * request may fail, and no inquiry may be lost or mailed twice.
+ * Restarts two servers that share a database, one at a time, with SIGTERM and under load. Like a
+ * proxy, the client keeps its connections alive and uses them round-robin. No connection may be
+ * reset, no request may fail, and no inquiry may be lost or mailed twice.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { Agent, request as httpRequest } from 'node:http';
@@ -17,10 +17,10 @@ import { startPostgres } from '#server/inquiry/testing/postgres-server.ts';
 import { type StartedProcess, startProcess } from '#server/inquiry/testing/start-process.ts';
 import { countOutcome } from './outcome.ts';
 
-const program = join(import.meta.dirname, 'site-process.ts');
+const siteProcessPath = join(import.meta.dirname, 'site-process.ts');
 const recipient = 'desk@pharmacy.example';
 
-/** Every search and plan is different, so the server has to render each. */
+/** Every search and delivery plan is different, so the server can't serve them from a cache. */
 const requests = [
   () => ({ path: '/', status: 200 }),
   () => ({ path: '/about', status: 200 }),
@@ -35,57 +35,56 @@ const requests = [
   }),
 ];
 
-export async function rollingRestart(rounds: number) {
+export async function runRollingRestart(roundCount: number) {
   const directory = mkdtempSync(join(tmpdir(), 'rolling-restart-'));
   const postgres = await startPostgres();
-  const mail = await startMailServer({ disabledCommands: ['STARTTLS'] });
+  const mailServer = await startMailServer({ disabledCommands: ['STARTTLS'] });
   const databaseUrl = await postgres.createDatabase();
   const settings = {
     PORT: '0',
     LOG_LEVEL: 'error',
     DATA_DIR: directory,
     DATABASE_URL: databaseUrl,
-    SMTP_URL: `smtp://${mail.host}?requireTLS=false`,
+    SMTP_URL: `smtp://${mailServer.host}?requireTLS=false`,
     MAIL_FROM: 'website@pharmacy.example',
     MAIL_TO: recipient,
   };
-  const start = () => startProcess(program, settings);
-  const servers = [await start(), await start()];
+  const startServer = () => startProcess(siteProcessPath, settings);
+  const servers = [await startServer(), await startServer()];
   const client = new Client(servers);
   try {
-    const busy = Array.from({ length: 24 }, () => client.sendRequests(0));
-    // These connections are idle when a server stops.
-    const calm = Array.from({ length: 16 }, () => client.sendRequests(1500));
-    while (client.answered < 500) await wait(50);
-    for (let round = 0; round < rounds; round += 1) {
+    const busyWorkers = Array.from({ length: 24 }, () => client.sendRequests(0));
+    // These connections are often idle when a server stops.
+    const idleWorkers = Array.from({ length: 16 }, () => client.sendRequests(1500));
+    while (client.responseCount < 500) await wait(50);
+    for (let round = 0; round < roundCount; round += 1) {
       for (const index of servers.keys()) {
         await servers[index]?.end('SIGTERM');
-        servers[index] = await start();
+        servers[index] = await startServer();
       }
     }
     client.stop();
-    await Promise.all([...busy, ...calm]);
+    await Promise.all([...busyWorkers, ...idleWorkers]);
     const store = await PostgresStore.open({ url: databaseUrl });
-    const outcome = await countOutcome(store, mail, client.acknowledged, [recipient]);
+    const outcome = await countOutcome(store, mailServer, client.acknowledgedIds, [recipient]);
     await store.close();
-    const { answered, failed } = client;
-    return { restarts: rounds * servers.length, answered, failed, ...outcome };
+    const { responseCount, failureCount } = client;
+    return { restarts: roundCount * servers.length, responseCount, failureCount, ...outcome };
   } finally {
     client.stop();
     for (const server of servers) await server.end('SIGTERM');
-    await mail.close();
+    await mailServer.close();
     await postgres.stop();
     rmSync(directory, { recursive: true, force: true });
   }
 }
 
-/** Sends requests to the servers in turn. Each worker has its own connection to each server. */
 class Client {
-  answered = 0;
-  failed = 0;
-  readonly acknowledged = new Set<string>();
+  responseCount = 0;
+  failureCount = 0;
+  readonly acknowledgedIds = new Set<string>();
   readonly #servers: readonly StartedProcess[];
-  #stopped = false;
+  #isStopped = false;
   #count = 0;
 
   constructor(servers: readonly StartedProcess[]) {
@@ -93,18 +92,18 @@ class Client {
   }
 
   stop() {
-    this.#stopped = true;
+    this.#isStopped = true;
   }
 
-  async sendRequests(longestPauseMs: number) {
-    // Node's agent respects the keep-alive time of a server only if it has a timeout itself.
+  async sendRequests(maxPauseMs: number) {
+    // Node's agent respects a server's keep-alive time only if the agent has its own timeout.
     const agent = new Agent({ keepAlive: true, maxSockets: 1, timeout: 60_000 });
-    while (!this.#stopped) {
+    while (!this.#isStopped) {
       await this.#send(agent).catch((error: Error) => {
-        this.failed += 1;
+        this.failureCount += 1;
         console.error(`rolling restart: ${error.message}`);
       });
-      await wait(Math.random() * longestPauseMs);
+      await wait(Math.random() * maxPauseMs);
     }
     agent.destroy();
   }
@@ -119,10 +118,10 @@ class Client {
     for (let attempt = 0; ; attempt += 1) {
       const server = this.#servers[(count + attempt) % this.#servers.length];
       try {
-        const answer = await send(`${server?.address}${path}`, agent, body);
-        if (answer.status !== status) throw new Error(`${path} answered ${answer.status}`);
-        if (body) this.acknowledged.add(JSON.parse(answer.text).id);
-        this.answered += 1;
+        const response = await send(`${server?.address}${path}`, agent, body);
+        if (response.status !== status) throw new Error(`${path} returned ${response.status}`);
+        if (body) this.acknowledgedIds.add(JSON.parse(response.text).id);
+        this.responseCount += 1;
         return;
       } catch (error) {
         // The port was closed before anything was sent, so try the other server.
@@ -139,8 +138,8 @@ function send(url: string, agent: Agent, body: string | undefined) {
     const method = body ? 'POST' : 'GET';
     const headers = body ? { 'content-type': 'application/json' } : {};
     httpRequest(url, { method, headers, agent }, (response) => {
-      text(response).then((answer) => {
-        resolve({ status: response.statusCode ?? 0, text: answer });
+      text(response).then((body) => {
+        resolve({ status: response.statusCode ?? 0, text: body });
       }, reject);
     })
       .on('error', reject)

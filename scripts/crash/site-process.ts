@@ -7,6 +7,6 @@ import { parseSettings } from '#server/settings.ts';
 await serve({
   settings: parseSettings(JSON.parse(process.argv[2] ?? '{}')),
   buildFolder: join(import.meta.dirname, '..', '..', 'build'),
-  // All inquiries come from one machine.
+  // All inquiries come from one machine, so limits would block them.
   intakeLimits: noLimits,
 });

@@ -1,40 +1,41 @@
 import { readdirSync, statSync, watch } from 'node:fs';
 import { join, sep } from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
-import { brandProblems } from '#library/check/brand.ts';
+import { findBrandProblems } from '#library/check/brand.ts';
 import { checkContent } from '#library/check/content.ts';
 import { isContentModule } from '#library/content/vite-plugin.ts';
 import { ContentError, type Problem } from '#library/problem.ts';
-import { correctionPage } from './correction-page.ts';
+import { renderContentErrorPage } from './content-error-page.ts';
 
-/** Text editors save in several steps, so wait this many milliseconds for the last one. */
-const debounceTime = 50;
+/** Text editors save a file in several steps, so wait for the last step. */
+const debounceMs = 50;
 
 /**
- * While content/ or brand/ has mistakes, shows a list of them instead of the page. Such content is
- * never loaded, so the writer sees the mistake and not a stack trace.
+ * Shows a list of mistakes instead of the page while content/ or brand/ has any. Broken content is
+ * never loaded, so the writer doesn't see a stack trace.
  */
 export function contentPreview(): Plugin {
-  let folder = '';
+  let content = '';
   let brand = '';
   return {
     name: 'content-preview',
     apply: 'serve',
     config({ root = process.cwd(), server }) {
-      folder = join(root, 'content');
+      content = join(root, 'content');
       brand = join(root, 'brand');
-      // The build prerenders in a server without a watcher. Don't make it watch what it writes.
+      // The build prerenders in a server without a watcher. Don't make it watch its own output.
       if (server?.watch === null) return undefined;
-      // Otherwise Vite would load content with mistakes to find out what it affects.
-      return { server: { watch: { ignored: (path: string) => path.startsWith(folder + sep) } } };
+      // If Vite watched content/, it would load broken content to find the modules that depend on
+      // it.
+      return { server: { watch: { ignored: (path: string) => path.startsWith(content + sep) } } };
     },
     configureServer(server) {
       const { publicDir, logger } = server.config;
       let problems: readonly Problem[] | undefined;
       let lastMessage = '';
-      let version = versionOf([folder, brand]);
-      const check = () => {
-        problems ??= [...brandProblems(brand), ...checkContent(folder, publicDir)];
+      let version = getVersion([content, brand]);
+      const checkFolders = () => {
+        problems ??= [...findBrandProblems(brand), ...checkContent(content, publicDir)];
         const { message } = new ContentError(problems);
         if (message !== lastMessage) {
           if (message === '') logger.info('All content mistakes are fixed.');
@@ -44,59 +45,61 @@ export function contentPreview(): Plugin {
         return problems;
       };
       const reload = () => {
-        version = versionOf([folder, brand]);
+        version = getVersion([content, brand]);
         problems = undefined;
-        if (check().length === 0) forgetContent(server);
+        if (checkFolders().length === 0) invalidateContent(server);
         else server.environments.client.hot.send({ type: 'full-reload', path: '*' });
       };
-      // Mistakes can disappear without a change here, such as a missing picture, so check again.
-      const refresh = () => {
-        if (version !== versionOf([folder, brand])) reload();
-        else if (check().length > 0) problems = undefined;
+      // A new picture in public/ can fix a problem in content/, so check again even without a
+      // change.
+      const reloadIfChanged = () => {
+        if (version !== getVersion([content, brand])) reload();
+        else if (checkFolders().length > 0) problems = undefined;
       };
       let timer: NodeJS.Timeout | undefined;
-      // Watch each folder: on Linux, a recursive watch loses a file that is replaced by a rename.
-      const watchers = [folder, brand].flatMap(foldersIn).map((watched) =>
-        watch(watched, () => {
+      // On Linux, a recursive watch loses files that are replaced by a rename, so watch each folder.
+      const watchers = [content, brand].flatMap(listFolders).map((watchedFolder) =>
+        watch(watchedFolder, () => {
           clearTimeout(timer);
-          timer = setTimeout(refresh, debounceTime);
+          timer = setTimeout(reloadIfChanged, debounceMs);
         }),
       );
       server.httpServer?.on('close', () => {
         clearTimeout(timer);
         for (const watcher of watchers) watcher.close();
       });
-      // Vite's endpoint lets any site start a program on this machine.
+      // Vite's endpoint would let any website start a program on this machine.
       server.middlewares.use('/__open-in-editor', (_, response) => {
         response.writeHead(404).end();
       });
       server.middlewares.use((request, response, next) => {
-        const wantsPage = request.headers.accept?.includes('text/html');
-        if (wantsPage) refresh();
-        if (!wantsPage || check().length === 0) {
+        const isPageRequest = request.headers.accept?.includes('text/html');
+        if (isPageRequest) reloadIfChanged();
+        if (!isPageRequest || checkFolders().length === 0) {
           next();
           return;
         }
         response.writeHead(500, { 'Content-Type': 'text/html; charset=utf-8' });
-        response.end(correctionPage(check()));
+        response.end(renderContentErrorPage(checkFolders()));
       });
     },
   };
 }
 
-const entriesIn = (folder: string) => readdirSync(folder, { recursive: true, withFileTypes: true });
+const listEntries = (folder: string) =>
+  readdirSync(folder, { recursive: true, withFileTypes: true });
 
-const foldersIn = (folder: string) => [
+const listFolders = (folder: string) => [
   folder,
-  ...entriesIn(folder)
+  ...listEntries(folder)
     .filter((entry) => entry.isDirectory())
     .map(({ parentPath, name }) => join(parentPath, name)),
 ];
 
-/** A string that changes whenever a file is written, replaced, added or removed. */
-const versionOf = (folders: readonly string[]) =>
+/** The version changes whenever a file is written, replaced, added or removed. */
+const getVersion = (folders: readonly string[]) =>
   folders
-    .flatMap(entriesIn)
+    .flatMap(listEntries)
     .map(({ parentPath, name }) => {
       const path = join(parentPath, name);
       const { mtimeMs, size, ino } = statSync(path, { throwIfNoEntry: false }) ?? {};
@@ -104,8 +107,7 @@ const versionOf = (folders: readonly string[]) =>
     })
     .join('\n');
 
-/** Invalidates all modules made from content, and reloads open pages. */
-function forgetContent(server: ViteDevServer) {
+function invalidateContent(server: ViteDevServer) {
   for (const { moduleGraph, hot } of Object.values(server.environments)) {
     for (const [id, module] of moduleGraph.idToModuleMap) {
       if (isContentModule(id)) moduleGraph.invalidateModule(module);

@@ -2,38 +2,38 @@ import { spawn } from 'node:child_process';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { copySite, environmentIn } from '../testing/site-copy.ts';
+import { copySite, getEnvironment } from '../testing/site-copy.ts';
 
 let site: string;
 let address = '';
-let printed = '';
+let output = '';
 let stop: () => Promise<void>;
 
 beforeAll(async () => {
   site = await copySite();
   const child = spawn(
     join('node_modules', '.bin', 'node'),
-    // With this condition, React Router doesn't start itself a second time.
+    // Without this condition, React Router would start itself again in another process.
     [
       '--conditions=development',
       ...['node_modules/.bin/react-router', 'dev', '--host', '127.0.0.1', '--port', '0'],
     ],
-    { cwd: site, env: environmentIn(site) },
+    { cwd: site, env: getEnvironment(site) },
   );
-  const ended = new Promise<void>((resolve) => child.on('close', () => resolve()));
+  const exitPromise = new Promise<void>((resolve) => child.on('close', () => resolve()));
   stop = () => {
     child.kill('SIGTERM');
-    return ended;
+    return exitPromise;
   };
   address = await new Promise((resolve) => {
-    for (const output of [child.stdout, child.stderr]) {
-      output.setEncoding('utf8').on('data', (text: string) => {
-        printed += text;
-        const [listening] = /http:\/\/127\.0\.0\.1:\d+/.exec(printed) ?? [];
-        if (listening !== undefined) resolve(listening);
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.setEncoding('utf8').on('data', (text: string) => {
+        output += text;
+        const [url] = /http:\/\/127\.0\.0\.1:\d+/.exec(output) ?? [];
+        if (url !== undefined) resolve(url);
       });
     }
-    child.on('exit', () => resolve(`The server stopped: ${printed}`));
+    child.on('exit', () => resolve(`The server stopped: ${output}`));
   });
 }, 300_000);
 afterAll(async () => {
@@ -43,39 +43,38 @@ afterAll(async () => {
 
 const fetchPage = async (path: string) =>
   (await fetch(address + path, { headers: { accept: 'text/html' } })).text();
-/** Saves like a text editor: writes another file and renames it. */
-async function write(file: string, text: string) {
+async function saveFile(file: string, text: string) {
   await writeFile(join(site, 'content/.saving'), text);
   await rename(join(site, 'content/.saving'), join(site, 'content', file));
 }
 
-test('shows each edit and each mistake, and logs no warning', async () => {
+test('shows each edit and each mistake without logging a warning', async () => {
   const file = join(site, 'content/site.yaml');
-  const before = await readFile(file, 'utf8');
+  const oldText = await readFile(file, 'utf8');
   const pages = ['/', '/contact', '/faq', '/privacy', '/styleguide'];
   for (const path of pages) expect(await fetchPage(path)).toContain('<main');
 
-  await write('site.yaml', before.replace(/^(phone:).*/m, '$1 (213) 555-0199'));
+  await saveFile('site.yaml', oldText.replace(/^(phone:).*/m, '$1 (213) 555-0199'));
   for (const path of pages) {
     await expect.poll(() => fetchPage(path), { timeout: 120_000 }).toContain('(213) 555-0199');
   }
   for (const phone of ['(213) 555-0198', '(213) 555-0197']) {
-    await write('site.yaml', before.replace(/^(phone:).*/m, `$1 ${phone}`));
+    await saveFile('site.yaml', oldText.replace(/^(phone:).*/m, `$1 ${phone}`));
     // A reload shows the saved text even if the watcher missed the change.
     expect(await fetchPage('/faq')).toContain(phone);
   }
-  await write('site.yaml', before.replace(/^(phone:).*/m, '$1 (213) 555-CALL'));
-  await expect.poll(() => fetchPage('/faq'), { timeout: 120_000 }).toContain('needs a correction');
-  expect(await fetchPage('/faq')).toContain(
-    'is not a telephone number. Write it like (310) 555-0142',
-  );
-  expect(printed.match(/content\/site\.yaml:\d+: .* is not a telephone number/g)).toHaveLength(1);
-  await write('site.yaml', before);
+  await saveFile('site.yaml', oldText.replace(/^(phone:).*/m, '$1 (213) 555-CALL'));
+  await expect
+    .poll(() => fetchPage('/faq'), { timeout: 120_000 })
+    .toContain('The content has mistakes');
+  expect(await fetchPage('/faq')).toContain('is not a phone number. Write it like (310) 555-0142');
+  expect(output.match(/content\/site\.yaml:\d+: .* is not a phone number/g)).toHaveLength(1);
+  await saveFile('site.yaml', oldText);
   await expect.poll(() => fetchPage('/faq'), { timeout: 120_000 }).toContain('<main');
-  const mark = await readFile(join(site, 'brand/mark.svg'), 'utf8');
+  const logo = await readFile(join(site, 'brand/mark.svg'), 'utf8');
   await writeFile(join(site, 'brand/mark.svg'), 'A mark');
   await expect.poll(() => fetchPage('/faq'), { timeout: 120_000 }).toContain('brand/mark.svg');
-  await writeFile(join(site, 'brand/mark.svg'), mark);
+  await writeFile(join(site, 'brand/mark.svg'), logo);
 
   const article = `---
 title: Something that is new here
@@ -89,30 +88,30 @@ draft: true
 
 Words.
 `;
-  await write('blog/new-here.md', article);
+  await saveFile('blog/new-here.md', article);
   await expect
     .poll(() => fetchPage('/blog/post/new-here'), { timeout: 120_000 })
     .toContain('Something that is new here');
   expect(await fetchPage('/blog')).toContain('Something that is new here');
-  expect(printed).not.toMatch(/warn|Invalid hook call|cannot be imported|^\s+at /im);
+  expect(output).not.toMatch(/warn|Invalid hook call|cannot be imported|^\s+at /im);
 }, 900_000);
 
-test('serves pages and their modules, and no other files', async () => {
+test('serves pages and their modules but no other files', async () => {
   await mkdir(join(site, 'data/outbox'), { recursive: true });
   await mkdir(join(site, 'build'), { recursive: true });
   const secret = 'jane@clinic.example';
   const files = ['data/inquiries.sqlite', 'data/outbox/x.eml', 'build/x.js', 'x.sqlite'];
   for (const file of files) await writeFile(join(site, file), secret);
   const paths = files.flatMap((file) => [`/${file}`, `/@fs${site}/${file}`]);
-  const spellings = (path: string) => [
+  const listVariants = (path: string) => [
     ...['', '?raw', '?url', '?import&raw', '?import&url', '?inline'].map((query) => path + query),
     path.replace('data', '%64ata'),
     path.replace('.', '%2e'),
     `${path}?raw??`,
   ];
-  for (const path of paths.flatMap(spellings)) {
-    const answer = await fetch(address + path);
-    expect(await answer.text(), path).not.toContain(secret);
+  for (const path of paths.flatMap(listVariants)) {
+    const response = await fetch(address + path);
+    expect(await response.text(), path).not.toContain(secret);
   }
 
   const page = await fetchPage('/faq');
@@ -122,8 +121,8 @@ test('serves pages and their modules, and no other files', async () => {
   expect(modules.length).toBeGreaterThan(1);
   for (const [, path] of modules) expect((await fetch(address + path)).status, path).toBe(200);
 
-  const other = { headers: { Origin: 'http://127.0.0.1:1' } };
-  const { headers } = await fetch(`${address}/faq`, other);
+  const requestOptions = { headers: { Origin: 'http://127.0.0.1:1' } };
+  const { headers } = await fetch(`${address}/faq`, requestOptions);
   expect(headers.get('access-control-allow-origin')).toBeNull();
   expect((await fetch(`${address}/__open-in-editor?file=package.json`)).status).toBe(404);
 }, 300_000);

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Plugin } from 'vite';
 import { searchIndexPath } from '#library/search/index-file.ts';
 
-/** The development server searches the index of the last build. Without a build, search fails. */
+/** Serves the last build's search index in development. Search fails if there is no build. */
 export function lastSearchIndex(): Plugin {
   return {
     name: 'last-search-index',

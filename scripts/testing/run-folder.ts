@@ -5,12 +5,12 @@ import type { TestProject } from 'vitest/node';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** For files that tests share. Workers are killed, so they can't delete them. */
+    /** Tests share files here. Workers may be killed, so the main process deletes the folder. */
     runFolder: string;
   }
 }
 
-export default function makeRunFolder({ provide }: TestProject) {
+export default function createRunFolder({ provide }: TestProject) {
   const folder = mkdtempSync(join(tmpdir(), 'unit-tests-'));
   provide('runFolder', folder);
   return () => rmSync(folder, { recursive: true, force: true });

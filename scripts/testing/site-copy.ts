@@ -2,16 +2,15 @@ import { cp, mkdir, mkdtemp, readdir, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Includes builds in progress. */
-const notCopied = /^(?:\.git|\.react-router|build(?:\..+)?|data|node_modules|test-results)$/;
+/** `build.next` and `build.last` exist while a build is in progress. */
+const skippedNames = /^(?:\.git|\.react-router|build(?:\..+)?|data|node_modules|test-results)$/;
 
-/** Copies this tree, so that a test can edit it. */
 export async function copySite(): Promise<string> {
   const site = await mkdtemp(join(tmpdir(), 'site-'));
   for (const name of await readdir('.')) {
-    if (!notCopied.test(name)) await cp(name, join(site, name), { recursive: true });
+    if (!skippedNames.test(name)) await cp(name, join(site, name), { recursive: true });
   }
-  // Tool caches aren't shared, because another run may be using them.
+  // Vite's caches aren't shared because another run may be using them.
   await mkdir(join(site, 'node_modules'));
   for (const name of await readdir('node_modules')) {
     if (name.startsWith('.vite')) continue;
@@ -20,8 +19,7 @@ export async function copySite(): Promise<string> {
   return site;
 }
 
-/** The environment for programs in a copy: without test settings and without colors. */
-export function environmentIn(site: string): NodeJS.ProcessEnv {
+export function getEnvironment(site: string): NodeJS.ProcessEnv {
   const { NODE_OPTIONS: _, VITEST: __, ...env } = process.env;
   return { ...env, NO_COLOR: '1', PATH: `${site}/node_modules/.bin:${env.PATH}` };
 }

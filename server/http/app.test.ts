@@ -1,32 +1,32 @@
 import { describe, expect, it } from 'vitest';
 import { getPolicyOptions } from '#server/http/app.ts';
 import {
-  exchange,
   expectedHeaders,
-  missingHeaders,
-  statusOf,
+  findMissingHeaders,
+  getStatus,
+  sendBytes,
+  setUpTestSite,
   stubInquiries,
   testSettings,
-  testSite,
 } from '#server/http/testing/test-server.ts';
 import type { Readiness } from '#server/inquiry/service.ts';
 import { loadSiteFiles } from '#server/site/site-files.ts';
 
-const { buildFolder, get, logs, port, start } = testSite({
+const { buildFolder, get, logs, port, start } = setUpTestSite({
   register(app) {
     app.get('/fails', async (request) => {
       request.log.info({ req: request }, 'a library logs the request');
-      throw new Error('the password is swordfish');
+      throw new Error('The password is swordfish.');
     });
   },
   async render({ url }) {
-    if (url.endsWith('?throws')) throw new Error('the password is swordfish');
+    if (url.endsWith('?throws')) throw new Error('The password is swordfish.');
     return new Response('rendered');
   },
 });
 
 describe('the app', () => {
-  it('answers /health', async () => {
+  it('responds to /health', async () => {
     expect(await (await get('/health')).json()).toEqual({ status: 'ok' });
   });
 
@@ -38,35 +38,35 @@ describe('the app', () => {
     ['DELETE', '/health', 'GET, HEAD'],
     ['PATCH', '/blog?q=x', 'GET, HEAD'],
     ['PUT', '/robots.txt', 'GET, HEAD'],
-  ])('refuses %s %s and allows %s', async (method, path, allow) => {
-    const answer = await exchange(
+  ])('rejects %s %s and allows %s', async (method, path, allow) => {
+    const response = await sendBytes(
       port(),
       `${method} ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`,
     );
-    expect(statusOf(answer)).toBe(405);
-    expect(answer.toLowerCase()).toContain(`\r\nallow: ${allow.toLowerCase()}\r\n`);
-    expect(missingHeaders(answer)).toEqual([]);
+    expect(getStatus(response)).toBe(405);
+    expect(response.toLowerCase()).toContain(`\r\nallow: ${allow.toLowerCase()}\r\n`);
+    expect(findMissingHeaders(response)).toEqual([]);
   });
 
-  it('gives each response its own request ID and ignores that of the client', async () => {
-    const requestIdOf = async (path: string) =>
+  it('gives each response its own request ID and ignores the one from the client', async () => {
+    const getRequestId = async (path: string) =>
       (await get(path, { 'x-request-id': 'mine' })).headers.get('x-request-id');
-    const ids = await Promise.all(['/health', '/health', '/fails'].map(requestIdOf));
+    const ids = await Promise.all(['/health', '/health', '/fails'].map(getRequestId));
     for (const id of ids) expect(id).toMatch(/^[0-9a-f-]{36}$/);
     expect(new Set(ids).size).toBe(3);
   });
 
-  it('allows a hosted function in the policy of built and rendered pages', async () => {
+  it('allows a hosted function in the policy for built and rendered pages', async () => {
     const settings = {
       ...testSettings,
       viteFunctionsUrl: 'https://project.supabase.example/functions/v1',
     };
-    const hosted = await start({
+    const server = await start({
       settings,
       files: loadSiteFiles(buildFolder(), getPolicyOptions(settings)),
     });
     for (const path of ['/about', '/nowhere', '/blog?q=x']) {
-      const policy = (await fetch(hosted.origin + path)).headers.get('content-security-policy');
+      const policy = (await fetch(server.origin + path)).headers.get('content-security-policy');
       expect(policy, path).toContain("connect-src 'self' https://project.supabase.example;");
     }
   });
@@ -77,13 +77,13 @@ describe('the app', () => {
       expect(headers.get('strict-transport-security'), path).toBe('max-age=1234');
     }
     for (const bytes of ['GET / HTTP/1.1\r\n\r\n', 'nonsense\r\n\r\n']) {
-      const answer = await exchange(port(), bytes);
-      expect(answer).toMatch(/\r\nStrict-Transport-Security: max-age=1234\r\n/);
+      const response = await sendBytes(port(), bytes);
+      expect(response).toMatch(/\r\nStrict-Transport-Security: max-age=1234\r\n/);
     }
   });
 
   it.each(['/fails', '/blog?throws'])(
-    'writes the reason of a failure only to the log: %s',
+    'writes the reason for a failure only to the log: %s',
     async (path) => {
       const response = await get(path);
       expect(response.status).toBe(500);
@@ -93,27 +93,27 @@ describe('the app', () => {
     },
   );
 
-  it('reports warnings and reasons on /ready', async () => {
-    let state: Readiness = { ok: true, warnings: ['no mail is sent'] };
+  it('reports warnings, or the reason for a failure, on /ready', async () => {
+    let readiness: Readiness = { ok: true, warnings: ['no mail is sent'] };
     const { origin } = await start({
-      startInquiries: stubInquiries({ ready: async () => state }),
+      startInquiries: stubInquiries({ checkReadiness: async () => readiness }),
     });
-    const ready = async () => {
+    const getReadiness = async () => {
       const response = await fetch(`${origin}/ready`);
       return [response.status, await response.json()];
     };
-    expect(await ready()).toEqual([200, { status: 'ok', warnings: ['no mail is sent'] }]);
-    state = { ok: true, warnings: [] };
-    expect(await ready()).toEqual([200, { status: 'ok' }]);
-    state = { ok: false, reason: 'disk full' };
-    expect(await ready()).toEqual([503, { status: 'unavailable', reason: 'disk full' }]);
+    expect(await getReadiness()).toEqual([200, { status: 'ok', warnings: ['no mail is sent'] }]);
+    readiness = { ok: true, warnings: [] };
+    expect(await getReadiness()).toEqual([200, { status: 'ok' }]);
+    readiness = { ok: false, reason: 'disk full' };
+    expect(await getReadiness()).toEqual([503, { status: 'unavailable', reason: 'disk full' }]);
   });
 
-  it('writes no personal data into the log', async () => {
+  it('writes no personal data to the log', async () => {
     await get('/private?email=lovelace@example.com', { 'user-agent': 'Lovelace/1.0' });
     await get('/blog?q=lovelace@example.com');
     await get('/fails?email=lovelace@example.com');
-    await exchange(port(), 'GET /broken HTTP/9.9\r\nX-Email: lovelace@example.com\r\n\r\n');
+    await sendBytes(port(), 'GET /broken HTTP/9.9\r\nX-Email: lovelace@example.com\r\n\r\n');
     const text = logs().join('');
     expect(text).toContain('"path":"/private"');
     expect(text).toContain('"path":"/blog"');

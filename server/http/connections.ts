@@ -2,125 +2,122 @@ import type { Server, ServerResponse } from 'node:http';
 import { Server as NetServer, type Socket } from 'node:net';
 import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises';
 import type { Limits } from '#server/http/limits.ts';
-import { clientKey } from '#server/inquiry/rate-limit.ts';
+import { getClientKey } from '#server/inquiry/rate-limit.ts';
 
 export interface ConnectionOptions {
   limits: Limits;
   /** Proxies forward many clients, so the limit per client doesn't apply to them. */
   isProxy: (address: string) => boolean;
-  onRefused: (reason: 'all' | 'client') => void;
+  onConnectionRefused: (reason: 'all' | 'client') => void;
 }
 
-/** How often to check for closed connections while the server stops. */
 const pollMs = 25;
-/** Time for the client to close its side. Destroying at once could reset a request on its way. */
+/** Clients have this long to close their side. Closing sooner could reset a request in transit. */
 const lingerMs = 500;
-/** The longest turn of the event loop that counts as idle. */
+/** A turn of the event loop counts as idle if it's shorter than this. */
 const idleTurnMs = 0.5;
-/** Wait this long for an idle turn, and at least this many turns on a busy machine. */
+/** A shutdown waits this long for an idle turn, and at least `backlogTurns` turns. */
 const backlogTimeoutMs = 2000;
 const backlogTurns = 200;
-/** Time for the first byte on a connection that was accepted at the last moment. */
+/** A connection that was accepted at the last moment has this long to send its first byte. */
 const firstByteMs = 1000;
 
 export function trackConnections(
   server: Server,
-  { limits, isProxy, onRefused }: ConnectionOptions,
+  { limits, isProxy, onConnectionRefused }: ConnectionOptions,
 ) {
   const sockets = new Set<Socket>();
   const responses = new Map<Socket, ServerResponse>();
-  const openByClient = new Map<string, number>();
-  let closingPort: Promise<void> | undefined;
-  let draining = false;
-  let accepted = 0;
-  server.on('drop', () => onRefused('all'));
+  const openCounts = new Map<string, number>();
+  let portClosePromise: Promise<void> | undefined;
+  let isDraining = false;
+  let acceptedCount = 0;
+  server.on('drop', () => onConnectionRefused('all'));
   server.on('connection', (socket: Socket) => {
-    accepted += 1;
+    acceptedCount += 1;
     const address = socket.remoteAddress ?? '';
-    const client = isProxy(address) ? undefined : clientKey(address);
-    const open = client === undefined ? 0 : (openByClient.get(client) ?? 0);
-    if (open >= limits.connectionsPerClient) {
+    const client = isProxy(address) ? undefined : getClientKey(address);
+    const openCount = client === undefined ? 0 : (openCounts.get(client) ?? 0);
+    if (openCount >= limits.connectionsPerClient) {
       socket.destroy();
-      onRefused('client');
+      onConnectionRefused('client');
       return;
     }
-    if (client !== undefined) openByClient.set(client, open + 1);
+    if (client !== undefined) openCounts.set(client, openCount + 1);
     sockets.add(socket);
     socket.once('close', () => {
       sockets.delete(socket);
       if (client === undefined) return;
-      const remaining = (openByClient.get(client) ?? 1) - 1;
-      if (remaining > 0) openByClient.set(client, remaining);
-      else openByClient.delete(client);
+      const remainingCount = (openCounts.get(client) ?? 1) - 1;
+      if (remainingCount > 0) openCounts.set(client, remainingCount);
+      else openCounts.delete(client);
     });
   });
   const isIdle = (socket: Socket) => !responses.has(socket) && socket.writableLength === 0;
   const closePort = async () => {
-    await waitForEmptyBacklog(() => accepted);
-    // `close` of an HTTP server would also close idle connections.
+    await waitForEmptyBacklog(() => acceptedCount);
+    // An HTTP server's own `close` would also close idle connections.
     NetServer.prototype.close.call(server);
-    draining = true;
+    isDraining = true;
     for (const response of responses.values()) response.shouldKeepAlive = false;
   };
 
   return {
-    /** Remembers the response on this socket until it's finished. */
     track(socket: Socket, response: ServerResponse) {
       responses.set(socket, response);
       response.once('close', () => {
         if (responses.get(socket) === response) responses.delete(socket);
       });
     },
-    /** Once the headers are sent, nothing else may be written to the socket. */
+    /** After the headers are sent, the client would read an error response as part of the body. */
     hasSentHeaders: (socket: Socket) => responses.get(socket)?.headersSent === true,
     /**
-     * Set while the port is closing. Responses wait for it: a client that gets one may connect again,
-     * and a port with a constant stream of new connections can't close without resetting some.
+     * While the port is closing, responses wait for this. A client that gets a response may reconnect,
+     * and closing the port during a stream of new connections would reset some.
      */
-    get closingPort() {
-      return closingPort;
+    get portClosePromise() {
+      return portClosePromise;
     },
-    /** Once this is set, each response is the last on its connection. */
-    get draining() {
-      return draining;
+    get isDraining() {
+      return isDraining;
     },
     /**
-     * Accepts no new connections, and gives clients time to send one more request on the connections
-     * that they keep alive, so that they learn from the response that it closes. The port closes
-     * first: afterwards all those clients would be reconnecting.
+     * Stops accepting connections and gives clients time to send one more request on each keep-alive
+     * connection, so they see `Connection: close` in the response. The port closes first because
+     * those clients will reconnect.
      */
     async drain() {
-      closingPort = closePort();
-      await closingPort;
-      closingPort = undefined;
+      portClosePromise = closePort();
+      await portClosePromise;
+      portClosePromise = undefined;
       const bytesBefore = new Map([...sockets].map((socket) => [socket, socket.bytesRead]));
       await waitUntilClosed(sockets, limits.drainTimeout);
-      const silent = [...bytesBefore].filter(
+      const silentEntries = [...bytesBefore].filter(
         ([socket, bytes]) => isIdle(socket) && socket.bytesRead === bytes && bytes > 0,
       );
-      for (const [socket] of silent) socket.end();
-      const open = new Set(silent.map(([socket]) => socket).filter((socket) => !socket.destroyed));
-      for (const socket of open) socket.once('close', () => open.delete(socket));
-      await waitUntilClosed(open, Math.min(lingerMs, limits.drainTimeout));
+      const silentSockets = silentEntries.map(([socket]) => socket);
+      for (const socket of silentSockets) socket.end();
+      const openSockets = new Set(silentSockets.filter((socket) => !socket.destroyed));
+      for (const socket of openSockets) socket.once('close', () => openSockets.delete(socket));
+      await waitUntilClosed(openSockets, Math.min(lingerMs, limits.drainTimeout));
     },
     /**
-     * Closes every connection without a response in progress, now and until the server is closed.
-     * When a server closes, Node closes idle connections, but not those that have never sent a byte
-     * (browsers open them in advance) or only part of a request, and it stops timing those out.
-     * Either kind would block the stop forever.
+     * Keeps closing connections without a response in progress until the server is closed. Node
+     * neither closes nor times out connections that have sent nothing (browsers open them in advance)
+     * or only part of a request. Either kind would block the shutdown forever.
      */
     closeIdle() {
       const now = Date.now();
       const silentDeadline = now + Math.min(firstByteMs, limits.headersTimeout);
       const slowDeadline = now + limits.headersTimeout;
-      const release = () => {
+      const closeExpired = () => {
         server.closeIdleConnections();
         for (const socket of sockets.values()) {
-          const until = socket.bytesRead === 0 ? silentDeadline : slowDeadline;
-          if (isIdle(socket) && Date.now() >= until) socket.destroy();
+          const deadline = socket.bytesRead === 0 ? silentDeadline : slowDeadline;
+          if (isIdle(socket) && Date.now() >= deadline) socket.destroy();
         }
       };
-      const timer = setInterval(release, pollMs);
+      const timer = setInterval(closeExpired, pollMs);
       server.once('close', () => clearInterval(timer));
     },
   };
@@ -128,21 +125,21 @@ export function trackConnections(
 
 /**
  * Closing the port resets connections that the kernel has queued and Node hasn't accepted yet. Each
- * turn of the event loop accepts one, so wait for a short turn that accepted none.
+ * turn of the event loop accepts one, so this waits for a short turn that accepts none.
  */
-async function waitForEmptyBacklog(accepted: () => number): Promise<void> {
-  const until = performance.now() + backlogTimeoutMs;
+async function waitForEmptyBacklog(getAcceptedCount: () => number): Promise<void> {
+  const deadline = performance.now() + backlogTimeoutMs;
   // A signal arrives in the middle of a turn, and the rest of that turn accepts nothing.
   await nextTurn();
-  for (let turn = 0; turn < backlogTurns || performance.now() < until; turn += 1) {
-    const before = accepted();
-    const began = performance.now();
+  for (let turn = 0; turn < backlogTurns || performance.now() < deadline; turn += 1) {
+    const countBefore = getAcceptedCount();
+    const startedAt = performance.now();
     await nextTurn();
-    if (accepted() === before && performance.now() - began < idleTurnMs) return;
+    if (getAcceptedCount() === countBefore && performance.now() - startedAt < idleTurnMs) return;
   }
 }
 
 async function waitUntilClosed(sockets: ReadonlySet<Socket>, milliseconds: number): Promise<void> {
-  const until = Date.now() + milliseconds;
-  while (sockets.size > 0 && Date.now() < until) await wait(pollMs);
+  const deadline = Date.now() + milliseconds;
+  while (sockets.size > 0 && Date.now() < deadline) await wait(pollMs);
 }

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** Only the server may interpret headers about the client, so pages don't get them. */
+/** Pages don't get forwarding headers, because only the server may interpret them. */
 const forwardingHeader = /^(?:forwarded|x-forwarded-.*)$/;
 
 export function toRequest(
@@ -17,7 +17,6 @@ export function toRequest(
   return new Request(`${origin}${request.raw.url}`, { method, headers, body });
 }
 
-/** Copies status and headers. The caller sends the body. */
 export function copyHead(response: Response, reply: FastifyReply): FastifyReply {
   reply.code(response.status);
   for (const [name, value] of response.headers) {

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import {
-  exchange,
-  getRaw,
-  missingHeaders,
-  statusOf,
-  testSite,
+  fetchRaw,
+  findMissingHeaders,
+  getStatus,
+  sendBytes,
+  setUpTestSite,
 } from '#server/http/testing/test-server.ts';
 
-const { port } = testSite();
+const { port } = setUpTestSite();
 
-describe('hostile targets', () => {
+describe('hostile request targets', () => {
   it.each([
     '/../../etc/passwd',
     '/assets/../../site.json',
@@ -26,10 +26,10 @@ describe('hostile targets', () => {
     '/a%E2%80%A9b',
     'about',
     'ftp://localhost/about',
-  ])('refuses %s', async (target) => {
-    const answer = await getRaw(port(), target);
-    expect(statusOf(answer)).toBe(400);
-    expect(missingHeaders(answer)).toEqual([]);
+  ])('rejects %s', async (target) => {
+    const response = await fetchRaw(port(), target);
+    expect(getStatus(response)).toBe(400);
+    expect(findMissingHeaders(response)).toEqual([]);
   });
 
   it.each([
@@ -41,69 +41,68 @@ describe('hostile targets', () => {
     '/assets/missing.js',
     '/__proto__',
     '/constructor',
-  ])('answers 404 for %s', async (target) => {
-    const answer = await getRaw(port(), target);
-    expect(statusOf(answer)).toBe(404);
-    expect(answer).not.toMatch(/secret|location:/i);
-    expect(missingHeaders(answer)).toEqual([]);
+  ])('responds with 404 to %s', async (target) => {
+    const response = await fetchRaw(port(), target);
+    expect(getStatus(response)).toBe(404);
+    expect(response).not.toMatch(/secret|location:/i);
+    expect(findMissingHeaders(response)).toEqual([]);
   });
 });
 
-/** The bytes of a request with these lines as its head. */
-const head = (...lines: string[]) => `${lines.join('\r\n')}\r\n\r\n`;
-const get = (...headers: string[]) => head('GET /about HTTP/1.1', ...headers);
-const post = (...headers: string[]) => head('POST /form HTTP/1.1', 'Host: a', ...headers);
-const long = 'x'.repeat(20_000);
-const large = 'x'.repeat(70_000);
-const chunked = ['Content-Type: text/plain', 'Transfer-Encoding: chunked'];
+const joinHead = (...lines: string[]) => `${lines.join('\r\n')}\r\n\r\n`;
+const getHead = (...headers: string[]) => joinHead('GET /about HTTP/1.1', ...headers);
+const postHead = (...headers: string[]) => joinHead('POST /form HTTP/1.1', 'Host: a', ...headers);
+const longText = 'x'.repeat(20_000);
+const largeText = 'x'.repeat(70_000);
+const chunks = ['Content-Type: text/plain', 'Transfer-Encoding: chunked'];
 
-describe('malformed requests', () => {
+describe('malformed and unusual requests', () => {
   it.each([
-    ['no Host', get(), 400],
-    ['two Hosts', get('Host: a', 'host: b'), 400],
-    ['a Host with a path', get('Host: a/b'), 400],
-    ['a Host with a user', get('Host: a@b'), 400],
-    ['two names as Host', get('Host: a, b'), 400],
-    ['no HTTP at all', 'hello\r\n\r\n', 400],
-    ['two lengths', post('Content-Length: 1', 'Content-Length: 2'), 400],
-    ['a length and chunks', `${post('Content-Length: 1', ...chunked)}0\r\n\r\n`, 400],
-    ['a broken chunk', `${post(...chunked)}zz\r\n`, 400],
-    ['an unknown expectation', get('Host: a', 'Expect: cake'), 417],
-    ['CONNECT', head('CONNECT a:443 HTTP/1.1', 'Host: a'), 405],
-    ['OPTIONS *', head('OPTIONS * HTTP/1.1', 'Host: a'), 405],
-    ['headers beyond the limit', get('Host: a', `X: ${long}`), 431],
-    ['an address beyond the limit', head(`GET /${long} HTTP/1.1`, 'Host: a'), 431],
+    ['no Host', getHead(), 400],
+    ['two Hosts', getHead('Host: a', 'host: b'), 400],
+    ['a Host with a path', getHead('Host: a/b'), 400],
+    ['a Host with a user name', getHead('Host: a@b'), 400],
+    ['two names in Host', getHead('Host: a, b'), 400],
+    ['text that is not HTTP', 'hello\r\n\r\n', 400],
+    ['two Content-Length headers', postHead('Content-Length: 1', 'Content-Length: 2'), 400],
+    ['both a length and chunks', `${postHead('Content-Length: 1', ...chunks)}0\r\n\r\n`, 400],
+    ['an invalid chunk', `${postHead(...chunks)}zz\r\n`, 400],
+    ['an unknown expectation', getHead('Host: a', 'Expect: cake'), 417],
+    ['CONNECT', joinHead('CONNECT a:443 HTTP/1.1', 'Host: a'), 405],
+    ['OPTIONS *', joinHead('OPTIONS * HTTP/1.1', 'Host: a'), 405],
+    ['headers over the limit', getHead('Host: a', `X: ${longText}`), 431],
+    ['a URL over the limit', joinHead(`GET /${longText} HTTP/1.1`, 'Host: a'), 431],
     [
-      'a body that says it is too large',
-      post('Content-Type: text/plain', 'Content-Length: 70000'),
+      'a Content-Length over the limit',
+      postHead('Content-Type: text/plain', 'Content-Length: 70000'),
       413,
     ],
     [
-      'a body that turns out too large',
-      `${post(...chunked)}${large.length.toString(16)}\r\n${large}\r\n0\r\n\r\n`,
+      'a chunked body over the limit',
+      `${postHead(...chunks)}${largeText.length.toString(16)}\r\n${largeText}\r\n0\r\n\r\n`,
       413,
     ],
-  ])('refuses %s', async (_name, bytes, status) => {
-    const answer = await exchange(port(), bytes);
-    expect(statusOf(answer)).toBe(status);
-    expect(missingHeaders(answer)).toEqual([]);
-    expect(answer.toLowerCase()).toContain('\r\nconnection: close\r\n');
+  ])('rejects %s', async (_name, bytes, status) => {
+    const response = await sendBytes(port(), bytes);
+    expect(getStatus(response)).toBe(status);
+    expect(findMissingHeaders(response)).toEqual([]);
+    expect(response.toLowerCase()).toContain('\r\nconnection: close\r\n');
   });
 
   it.each(['localhost', 'localhost:3000', '[::1]:3000', '192.0.2.1', ''])(
-    'accepts %s as Host',
+    'accepts Host: %s',
     async (host) => {
-      const answer = await exchange(port(), get(`Host: ${host}`, 'Connection: close'));
-      expect(statusOf(answer)).toBe(200);
+      const response = await sendBytes(port(), getHead(`Host: ${host}`, 'Connection: close'));
+      expect(getStatus(response)).toBe(200);
     },
   );
 
-  it('answers pipelined requests in order', async () => {
+  it('responds to pipelined requests in order', async () => {
     const paths = ['/about', '/nowhere', '/', '/blog'];
-    const requests = paths.map((path) => head(`GET ${path} HTTP/1.1`, 'Host: a'));
-    const last = head('GET /about HTTP/1.1', 'Host: a', 'Connection: close');
-    const answer = await exchange(port(), requests.join('') + last);
-    const titles = [...answer.matchAll(/<title>([^<]+)/g)].map(([, title]) => title);
+    const requests = paths.map((path) => joinHead(`GET ${path} HTTP/1.1`, 'Host: a'));
+    const lastRequest = joinHead('GET /about HTTP/1.1', 'Host: a', 'Connection: close');
+    const response = await sendBytes(port(), requests.join('') + lastRequest);
+    const titles = [...response.matchAll(/<title>([^<]+)/g)].map(([, title]) => title);
     expect(titles).toEqual(['About', 'Not found', 'Home', 'Blog', 'About']);
   });
 });

@@ -2,38 +2,37 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { describe, expect, inject, it } from 'vitest';
 import {
-  getRaw,
-  missingHeaders,
+  fetchRaw,
+  findMissingHeaders,
+  getStatus,
   openSocket,
   readAll,
-  statusOf,
+  setUpTestSite,
   testSettings,
-  testSite,
 } from '#server/http/testing/test-server.ts';
 import { functionPath } from '#server/inquiry/routes.ts';
 import { createInquiryService } from '#server/inquiry/service.ts';
 
-const { logs, port, start } = testSite({
+const { logs, port, start } = setUpTestSite({
   limits: { headersTimeout: 150, requestTimeout: 300 },
   startInquiries: (log) =>
     createInquiryService({ dataDir: join(inject('runFolder'), 'limits-test'), log }),
 });
 
 it.each([
-  ['a head', 'GET /about HTTP/1.1\r\nHost: localhost\r\n', 'X: y\r\n'],
-  ['a body', 'POST /form HTTP/1.1\r\nHost: a\r\nContent-Length: 1000\r\n\r\n', 'x'],
-])('times out %s that never ends', async (_what, beginning, more) => {
+  ['a request head', 'GET /about HTTP/1.1\r\nHost: localhost\r\n', 'X: y\r\n'],
+  ['a request body', 'POST /form HTTP/1.1\r\nHost: a\r\nContent-Length: 1000\r\n\r\n', 'x'],
+])('times out %s that never ends', async (_name, firstBytes, moreBytes) => {
   const socket = await openSocket(port());
-  const answer = readAll(socket);
-  socket.write(beginning);
-  const drip = setInterval(() => socket.write(more), 40);
-  const text = await answer;
-  clearInterval(drip);
-  expect(statusOf(text)).toBe(408);
-  expect(missingHeaders(text)).toEqual([]);
+  const response = readAll(socket);
+  socket.write(firstBytes);
+  const timer = setInterval(() => socket.write(moreBytes), 40);
+  const text = await response;
+  clearInterval(timer);
+  expect(getStatus(text)).toBe(408);
+  expect(findMissingHeaders(text)).toEqual([]);
 });
 
-/** Waits until the server closes a connection without a response. */
 async function expectClosed(serverPort: number) {
   const socket = await openSocket(serverPort);
   socket.resume();
@@ -42,91 +41,90 @@ async function expectClosed(serverPort: number) {
 
 describe('connection limits', () => {
   it('closes an idle connection', async () => {
-    const impatient = await start({ limits: { idleTimeout: 100 } });
-    await expectClosed(impatient.port);
+    const server = await start({ limits: { idleTimeout: 100 } });
+    await expectClosed(server.port);
   });
 
-  it('refuses connections beyond the total limit', async () => {
-    const small = await start({ limits: { connections: 1 } });
-    const first = await openSocket(small.port);
-    await expectClosed(small.port);
-    first.destroy();
-    expect(small.logs.filter((line) => line.includes('connections refused'))).toHaveLength(1);
+  it('refuses connections over the total limit', async () => {
+    const server = await start({ limits: { connections: 1 } });
+    const firstSocket = await openSocket(server.port);
+    await expectClosed(server.port);
+    firstSocket.destroy();
+    expect(server.logs.filter((line) => line.includes('connections refused'))).toHaveLength(1);
   });
 
-  it('refuses connections beyond the limit per client, and logs it once', async () => {
-    const small = await start({ limits: { connectionsPerClient: 2 } });
-    const first = await openSocket(small.port);
-    const second = await openSocket(small.port);
-    for (let more = 0; more < 3; more += 1) await expectClosed(small.port);
-    const lines = small.logs.filter((line) => line.includes('connections refused'));
+  it('refuses connections over the limit per client and logs it once', async () => {
+    const server = await start({ limits: { connectionsPerClient: 2 } });
+    const firstSocket = await openSocket(server.port);
+    const secondSocket = await openSocket(server.port);
+    for (let count = 0; count < 3; count += 1) await expectClosed(server.port);
+    const lines = server.logs.filter((line) => line.includes('connections refused'));
     expect(lines).toHaveLength(1);
     expect(lines[0]).not.toContain('127.0.0.1');
-    first.end();
+    firstSocket.end();
     await expect
-      .poll(async () => statusOf(await getRaw(small.port, '/about').catch(String)))
+      .poll(async () => getStatus(await fetchRaw(server.port, '/about').catch(String)))
       .toBe(200);
-    second.destroy();
+    secondSocket.destroy();
   });
 
   it('does not limit a trusted proxy', async () => {
-    const proxied = await start({
+    const server = await start({
       settings: { ...testSettings, trustProxy: ['10.0.0.1', 'loopback'] },
       limits: { connectionsPerClient: 1 },
     });
-    const first = await openSocket(proxied.port);
-    expect(statusOf(await getRaw(proxied.port, '/about'))).toBe(200);
-    first.destroy();
+    const firstSocket = await openSocket(server.port);
+    expect(getStatus(await fetchRaw(server.port, '/about'))).toBe(200);
+    firstSocket.destroy();
   });
 });
 
 it('closes the connection when a body is far too large', async () => {
   const socket = await openSocket(port());
-  const answer = readAll(socket);
+  const response = readAll(socket);
   socket.write(`POST ${functionPath} HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\n`);
   socket.write(`Content-Length: 3000000\r\n\r\n${'x'.repeat(1_500_000)}`);
-  const text = await answer;
-  expect(statusOf(text)).toBe(413);
-  // Without the header the connection stays open, and a 408 follows.
+  const text = await response;
+  expect(getStatus(text)).toBe(413);
+  // Without this header, the connection would stay open until a 408.
   expect(text.split('\r\n\r\n')[0]?.toLowerCase()).toContain('\r\nconnection: close');
 });
 
-const half = `POST ${functionPath} HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 1000\r\n\r\n{`;
+const incompleteRequest = `POST ${functionPath} HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 1000\r\n\r\n{`;
 
-/** Waits for log lines about the inquiry. */
-async function linesAfter(work: () => Promise<unknown>): Promise<string[]> {
-  const before = logs().length;
+async function collectLogLines(work: () => Promise<unknown>): Promise<string[]> {
+  const countBefore = logs().length;
   await work();
-  const lines = () =>
+  const getNewLines = () =>
     logs()
-      .slice(before)
+      .slice(countBefore)
       .filter((line) => line.includes('inquiry'));
-  await expect.poll(() => lines().length, { timeout: 10_000 }).toBeGreaterThan(0);
-  return lines();
+  await expect.poll(() => getNewLines().length, { timeout: 10_000 }).toBeGreaterThan(0);
+  return getNewLines();
 }
 
-const oneLine = [expect.stringMatching(/^\{"level":"info"(?!.*stack).*disconnected before/)];
+const expectedLines = [expect.stringMatching(/^\{"level":"info"(?!.*stack).*disconnected before/)];
 
-describe('half an inquiry', () => {
+describe('an incomplete inquiry', () => {
   it('is logged in one line if the client disconnects', async () => {
-    const lines = await linesAfter(async () => {
+    const lines = await collectLogLines(async () => {
       const socket = await openSocket(port());
-      socket.write(half);
-      // By the time this is answered, the server has read the half.
-      await getRaw(port(), '/health');
+      socket.write(incompleteRequest);
+      // By the time this request completes, the server has read the incomplete one.
+      await fetchRaw(port(), '/health');
       socket.destroy();
       await once(socket, 'close');
     });
-    expect(lines).toEqual(oneLine);
+    expect(lines).toEqual(expectedLines);
   });
 
-  it('gets a 408 and one log line if the rest never arrives', async () => {
-    const lines = await linesAfter(async () => {
+  it('causes a 408 and one log line if the rest never arrives', async () => {
+    const lines = await collectLogLines(async () => {
       const socket = await openSocket(port());
-      const answer = readAll(socket);
-      socket.write(half);
-      expect(statusOf(await answer)).toBe(408);
+      const response = readAll(socket);
+      socket.write(incompleteRequest);
+      expect(getStatus(await response)).toBe(408);
     });
-    expect(lines).toEqual(oneLine);
+    expect(lines).toEqual(expectedLines);
   });
 });

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { acceptedCodings, matchesEtag } from '#server/http/negotiation.ts';
+import { matchesEtag, rankCodings } from '#server/http/negotiation.ts';
 
-describe('acceptedCodings', () => {
+describe('rankCodings', () => {
   it.each([
     [undefined, ['identity']],
     ['', ['identity']],
@@ -15,17 +15,17 @@ describe('acceptedCodings', () => {
     ['identity;q=1, br;q=0.5', ['identity']],
     ['x-gzip', ['gzip', 'identity']],
     ['br;q=nonsense', ['identity']],
-  ])('returns for %j: %j', (header, codings) => {
-    expect(acceptedCodings(header)).toEqual(codings);
+  ])('parses %j as %j', (header, codings) => {
+    expect(rankCodings(header)).toEqual(codings);
   });
 
   it('always ends with identity', () => {
-    fc.assert(fc.property(fc.string(), (header) => acceptedCodings(header).at(-1) === 'identity'));
+    fc.assert(fc.property(fc.string(), (header) => rankCodings(header).at(-1) === 'identity'));
   });
 });
 
 describe('matchesEtag', () => {
-  it('compares weakly, in lists and with a star', () => {
+  it('supports weak tags, lists and the wildcard', () => {
     for (const header of ['"a"', 'W/"a"', '"b", W/"a"', '"b","a"', '*']) {
       expect(matchesEtag(header, '"a"'), header).toBe(true);
     }

@@ -1,26 +1,26 @@
 export type Coding = 'br' | 'gzip' | 'identity';
 
-const preferred: readonly Coding[] = ['br', 'gzip', 'identity'];
+const supportedCodings: readonly Coding[] = ['br', 'gzip', 'identity'];
 const cache = new Map<string, readonly Coding[]>();
 const identityOnly: readonly Coding[] = ['identity'];
 
-/** The codings that a client accepts, best first. Identity is always the last resort. */
-export function acceptedCodings(header: string | undefined): readonly Coding[] {
+/** Lists the codings that a client accepts, best first. The last is always `identity`. */
+export function rankCodings(header: string | undefined): readonly Coding[] {
   if (header === undefined) return identityOnly;
-  const cached = cache.get(header);
-  if (cached) return cached;
+  const cachedCodings = cache.get(header);
+  if (cachedCodings) return cachedCodings;
   const codings = parseAcceptEncoding(header);
-  // Browsers send a handful of values. The limit keeps invented ones from filling the memory.
+  // Browsers send only a few different values. The limit keeps made-up values from filling memory.
   if (cache.size < 100) cache.set(header, codings);
   return codings;
 }
 
 function parseAcceptEncoding(header: string): readonly Coding[] {
   const weights = new Map<string, number>();
-  for (const part of header.toLowerCase().split(',')) {
-    const [name = '', ...parameters] = part.split(';').map((word) => word.trim());
+  for (const entry of header.toLowerCase().split(',')) {
+    const [name = '', ...parameters] = entry.split(';').map((text) => text.trim());
     const weight = parameters.find((parameter) => parameter.startsWith('q='))?.slice(2) ?? '1';
-    // Treat an invalid weight as a refusal: every client accepts uncompressed bytes.
+    // Skip a coding with an invalid weight, because every client accepts uncompressed bytes.
     if (name) weights.set(name, /^(?:0(?:\.\d{0,3})?|1(?:\.0{0,3})?)$/.test(weight) ? +weight : 0);
   }
   const getWeight = (coding: Coding) =>
@@ -28,16 +28,16 @@ function parseAcceptEncoding(header: string): readonly Coding[] {
     (coding === 'gzip' ? weights.get('x-gzip') : undefined) ??
     (coding === 'identity' ? undefined : weights.get('*')) ??
     0;
-  const compressed = preferred
+  const compressedCodings = supportedCodings
     .filter((coding) => coding !== 'identity' && getWeight(coding) > 0)
     .filter((coding) => getWeight(coding) >= getWeight('identity'))
-    .sort((one, other) => getWeight(other) - getWeight(one));
-  return [...compressed, 'identity'];
+    .sort((left, right) => getWeight(right) - getWeight(left));
+  return [...compressedCodings, 'identity'];
 }
 
-/** Compares If-None-Match with one ETag as RFC 9110 says: weakly, with lists and `*`. */
+/** Compares If-None-Match with an ETag as RFC 9110 requires, including weak tags, lists and `*`. */
 export function matchesEtag(header: string, etag: string): boolean {
   if (header === etag || header === '*') return true;
   if (!header.includes(etag)) return false;
-  return header.split(',').some((part) => part.trim().replace(/^W\//, '') === etag);
+  return header.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag);
 }

@@ -11,7 +11,7 @@ describe('parseTarget', () => {
     ['/%252e%252e/x', '/%252e%252e/x', ''],
     ['http://host', '/', ''],
     ['HTTPS://host:1/a?b', '/a', '?b'],
-  ])('turns %s into %s', (target, path, search) => {
+  ])('parses %s as %s', (target, path, search) => {
     expect(parseTarget(target)).toEqual({ path, search });
   });
 

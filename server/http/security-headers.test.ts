@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { allowedFrames, contentSecurityPolicy } from '#server/http/security-headers.ts';
+import { buildContentSecurityPolicy, findFrameOrigins } from '#server/http/security-headers.ts';
 
-const plain = { scripts: [], styles: [], frames: [] };
+const emptyPolicy = { scripts: [], styles: [], frames: [] };
 
-describe('the Content-Security-Policy', () => {
+describe('buildContentSecurityPolicy', () => {
   it('allows only our own files by default', () => {
-    expect(contentSecurityPolicy(plain)).toBe(
+    expect(buildContentSecurityPolicy(emptyPolicy)).toBe(
       "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; " +
         "font-src 'self'; connect-src 'self'; manifest-src 'self'; form-action 'self'; " +
         "base-uri 'none'; frame-ancestors 'none'",
     );
   });
 
-  it('adds the sources of the page and of the settings', () => {
-    const policy = contentSecurityPolicy({
+  it('adds the sources from the page and the settings', () => {
+    const policy = buildContentSecurityPolicy({
       scripts: ['sha256-a='],
       styles: ['sha256-b='],
       frames: ['https://map.example'],
@@ -28,13 +28,13 @@ describe('the Content-Security-Policy', () => {
   });
 });
 
-describe('allowedFrames', () => {
-  it('allows the origin of the map only on pages with the map', () => {
+describe('findFrameOrigins', () => {
+  it('allows the map only on pages that contain it', () => {
     const map =
       '<iframe title="Map" src="https://www.openstreetmap.org/export/embed.html"></iframe>';
-    expect(allowedFrames(map)).toEqual(['https://www.openstreetmap.org']);
-    expect(allowedFrames('<a href="https://www.openstreetmap.org/">Map</a>')).toEqual([]);
-    expect(allowedFrames('<iframe src="https://www.openstreetmap.org.evil/"></iframe>')).toEqual(
+    expect(findFrameOrigins(map)).toEqual(['https://www.openstreetmap.org']);
+    expect(findFrameOrigins('<a href="https://www.openstreetmap.org/">Map</a>')).toEqual([]);
+    expect(findFrameOrigins('<iframe src="https://www.openstreetmap.org.evil/"></iframe>')).toEqual(
       [],
     );
   });

@@ -1,31 +1,27 @@
-/** Sources that a page needs in its Content-Security-Policy in addition to our own origin. */
+/** The page's Content-Security-Policy allows these sources in addition to our own origin. */
 export interface PagePolicy {
-  /** Hashes (`sha256-…`) of the inline scripts and styles in the page. */
+  /** Inline scripts and styles are listed by their hash (`sha256-…`). */
   scripts: readonly string[];
   styles: readonly string[];
-  /** Origins that the page may show in a frame. */
   frames: readonly string[];
 }
 
-/** Settings of the deployment, the same for every page. */
 export interface PolicyOptions {
-  /** Other origins that scripts may send requests to. */
   connect?: readonly string[] | undefined;
-  /** Only behind a proxy that terminates TLS: on plain HTTP it would break every asset. */
+  /** This needs a proxy that terminates TLS. On plain HTTP, it would break every asset. */
   upgradeInsecureRequests?: boolean | undefined;
-  /** Value of the Strict-Transport-Security header. */
   strictTransportSecurity?: string | undefined;
 }
 
 const mapOrigin = 'https://www.openstreetmap.org';
 const mapFrame = /<iframe[^>]*\ssrc="https:\/\/www\.openstreetmap\.org\//i;
 
-/** The HTML contains the map's iframe for readers without JavaScript. */
-export function allowedFrames(html: string): string[] {
+/** The map's iframe is in the HTML for readers without JavaScript. */
+export function findFrameOrigins(html: string): string[] {
   return mapFrame.test(html) ? [mapOrigin] : [];
 }
 
-export function contentSecurityPolicy({
+export function buildContentSecurityPolicy({
   scripts,
   styles,
   frames,
@@ -51,13 +47,12 @@ export function contentSecurityPolicy({
   return directives.map((directive) => directive.join(' ')).join('; ');
 }
 
-/** For responses that aren't pages and load nothing. */
-export const closedPolicy =
+export const denyAllPolicy =
   "default-src 'none'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'";
 
-/** Pages replace the closed policy with their own. */
+/** Pages replace the Content-Security-Policy with their own. */
 const securityHeaders = {
-  'Content-Security-Policy': closedPolicy,
+  'Content-Security-Policy': denyAllPolicy,
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Permissions-Policy':
@@ -66,8 +61,7 @@ const securityHeaders = {
   'Cross-Origin-Resource-Policy': 'same-origin',
 } as const;
 
-/** The headers of every response. */
-export function securityHeadersFor(policyOptions: PolicyOptions): Record<string, string> {
+export function getSecurityHeaders(policyOptions: PolicyOptions): Record<string, string> {
   const { strictTransportSecurity } = policyOptions;
   if (strictTransportSecurity === undefined) return securityHeaders;
   return { ...securityHeaders, 'Strict-Transport-Security': strictTransportSecurity };

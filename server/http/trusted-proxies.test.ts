@@ -15,7 +15,7 @@ describe('createProxyMatcher', () => {
     [['linklocal'], 'fe80::1', true],
     [[], '127.0.0.1', false],
     [['loopback'], '', false],
-  ])('matches %j with %s: %s', (trustProxy, address, trusted) => {
-    expect(createProxyMatcher(trustProxy)(address)).toBe(trusted);
+  ])('with TRUST_PROXY %j, treats %s as a proxy: %s', (trustProxy, address, expected) => {
+    expect(createProxyMatcher(trustProxy)(address)).toBe(expected);
   });
 });

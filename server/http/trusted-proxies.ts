@@ -1,6 +1,6 @@
 import { BlockList, isIPv6 } from 'node:net';
 
-/** The names that Fastify accepts in `trustProxy`. */
+/** Fastify accepts the same names in `trustProxy`. */
 const networks: Record<string, string[]> = {
   loopback: ['127.0.0.0/8', '::1/128'],
   linklocal: ['169.254.0.0/16', 'fe80::/10'],
@@ -9,13 +9,12 @@ const networks: Record<string, string[]> = {
 
 const getFamily = (address: string) => (isIPv6(address) ? 'ipv6' : 'ipv4');
 
-/** Tests whether an address belongs to a proxy in TRUST_PROXY. */
 export function createProxyMatcher(trustProxy: readonly string[]): (address: string) => boolean {
-  const list = new BlockList();
+  const proxies = new BlockList();
   for (const entry of trustProxy.flatMap((name) => networks[name] ?? [name])) {
     const [address = '', prefix] = entry.split('/');
-    if (prefix === undefined) list.addAddress(address, getFamily(address));
-    else list.addSubnet(address, Number(prefix), getFamily(address));
+    if (prefix === undefined) proxies.addAddress(address, getFamily(address));
+    else proxies.addSubnet(address, Number(prefix), getFamily(address));
   }
-  return (address) => address !== '' && list.check(address, getFamily(address));
+  return (address) => address !== '' && proxies.check(address, getFamily(address));
 }

@@ -3,12 +3,12 @@ import Fastify from 'fastify';
 import { expect, it } from 'vitest';
 import { inquiryFields } from '#library/inquiry/fields.ts';
 import { composeMail } from '#server/inquiry/mail/mail.ts';
-import { functionPath, inquiryRoutes } from '#server/inquiry/routes.ts';
-import { delivered, stubChannel } from '#server/inquiry/testing/channel.ts';
+import { createRoutes, functionPath } from '#server/inquiry/routes.ts';
+import { stubChannel, success } from '#server/inquiry/testing/channel.ts';
 import { sampleBody } from '#server/inquiry/testing/inquiries.ts';
 import { startTestService } from '#server/inquiry/testing/running-service.ts';
 
-const nasty = fc.constantFrom(
+const hostileText = fc.constantFrom(
   '\r\nBcc: victim@example.com\r\n\r\n',
   '"><img src=x onerror=alert(1)>',
   '=?utf-8?q?=0d=0aBcc:=20x@example.com?=',
@@ -21,46 +21,45 @@ const nasty = fc.constantFrom(
 );
 const text = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 300 }),
-  fc.array(fc.oneof(nasty, fc.string({ maxLength: 20 }))).map((parts) => parts.join('')),
+  fc.array(fc.oneof(hostileText, fc.string({ maxLength: 20 }))).map((parts) => parts.join('')),
   fc.integer({ min: 0, max: 6000 }).map((length) => 'x'.repeat(length)),
 );
-const validLooking = text.map((words) =>
+const plausibleBody = text.map((value) =>
   JSON.stringify({
     ...sampleBody,
-    name: `Dr ${words.slice(0, 80)}`,
-    practice: `At ${words.slice(0, 100)}`,
-    message: `Hello there. ${words}`,
+    name: `Dr ${value.slice(0, 80)}`,
+    practice: `At ${value.slice(0, 100)}`,
+    message: `Hello there. ${value}`,
   }),
 );
 const fields = fc.constantFrom(...inquiryFields, 'subject', 'formType', '__proto__', 'website');
-const oddObject = fc
+const unexpectedBody = fc
   .dictionary(fields, fc.oneof(fc.jsonValue({ maxDepth: 3 }), text))
   .map((values) => JSON.stringify({ ...sampleBody, ...values }));
-const mutated = fc.tuple(validLooking, fc.nat(), text).map(([json, at, inserted]) => {
-  const start = at % json.length;
+const mutatedBody = fc.tuple(plausibleBody, fc.nat(), text).map(([json, position, inserted]) => {
+  const start = position % json.length;
   return json.slice(0, start) + inserted + json.slice(start + 5);
 });
 const payload = fc.oneof(
-  { weight: 4, arbitrary: validLooking },
-  { weight: 4, arbitrary: oddObject },
-  mutated,
+  { weight: 4, arbitrary: plausibleBody },
+  { weight: 4, arbitrary: unexpectedBody },
+  mutatedBody,
   text,
   fc.uint8Array({ maxLength: 500 }).map((bytes) => Buffer.from(bytes)),
   fc.constantFrom('x'.repeat(70_000), '['.repeat(30_000), '', 'null'),
 );
 
-/** Only characters that a header can contain. */
 const headerText = fc.string({ maxLength: 80 }).map((value) => value.replace(/[^\x20-\x7e]/g, '?'));
-const mostly = (usual: string) =>
-  fc.oneof({ weight: 6, arbitrary: fc.constant(usual) }, headerText);
+const headerValue = (commonValue: string) =>
+  fc.oneof({ weight: 6, arbitrary: fc.constant(commonValue) }, headerText);
 const request = fc.record({
   method: fc.oneof({ weight: 30, arbitrary: fc.constant('POST') }, fc.constant('PUT')),
   payload,
   headers: fc.record(
     {
-      'content-type': mostly('application/json'),
-      host: mostly('site.example'),
-      origin: mostly('http://site.example'),
+      'content-type': headerValue('application/json'),
+      host: headerValue('site.example'),
+      origin: headerValue('http://site.example'),
       'idempotency-key': headerText,
       'x-forwarded-for': headerText,
     },
@@ -68,25 +67,25 @@ const request = fc.record({
   ),
 });
 
-const headerNames = (raw: Buffer) =>
+const getHeaderNames = (raw: Buffer) =>
   (raw.toString('latin1').split('\r\n\r\n')[0] ?? '')
     .split(/\r\n(?![ \t])/)
     .map((line) => line.split(':')[0]);
 
-it('answers any request without an error or markup, and adds no mail header', async () => {
-  const { channel } = stubChannel(() => delivered);
+it('responds to any request without markup or server errors and adds no mail header', async () => {
+  const { channel } = stubChannel(() => success);
   const { service, log, list } = await startTestService({ channel });
   const server = Fastify({ trustProxy: '127.0.0.1' });
-  await server.register(inquiryRoutes(service));
+  await server.register(createRoutes(service));
   const ids = new Set<string>();
   await fc.assert(
     fc.asyncProperty(request, async ({ method, payload, headers }) => {
       const options = { method: method as 'POST', url: functionPath, payload, headers };
-      const answer = await server.inject(options);
-      expect([200, 400, 403, 405, 413, 415, 422]).toContain(answer.statusCode);
-      expect(answer.body).not.toContain('<');
-      if (answer.statusCode === 200) ids.add(answer.json().id);
-      else expect(answer.json().error).toEqual(expect.any(String));
+      const response = await server.inject(options);
+      expect([200, 400, 403, 405, 413, 415, 422]).toContain(response.statusCode);
+      expect(response.body).not.toContain('<');
+      if (response.statusCode === 200) ids.add(response.json().id);
+      else expect(response.json().error).toEqual(expect.any(String));
     }),
     { numRuns: 2000 },
   );
@@ -94,16 +93,16 @@ it('answers any request without an error or markup, and adds no mail header', as
   const inquiries = await list();
   expect(ids.size).toBeGreaterThan(100);
   expect(inquiries).toHaveLength(ids.size);
-  const mails = { from: 'site@pharmacy.example', to: ['desk@pharmacy.example'] };
-  const [plain, ...others] = await Promise.all(
+  const mailSettings = { from: 'site@pharmacy.example', to: ['desk@pharmacy.example'] };
+  const [plainMail, ...otherMail] = await Promise.all(
     [
       { ...sampleBody, id: 'x', receivedAt: 0, state: 'queued', reason: null } as const,
       ...inquiries,
-    ].map((inquiry) => composeMail(inquiry, 'notification', mails)),
+    ].map((inquiry) => composeMail(inquiry, 'notification', mailSettings)),
   );
-  for (const { raw, envelope } of others) {
-    expect(headerNames(raw)).toEqual(headerNames(plain?.raw ?? raw));
-    expect(envelope.to).toEqual(mails.to);
+  for (const { raw, envelope } of otherMail) {
+    expect(getHeaderNames(raw)).toEqual(getHeaderNames(plainMail?.raw ?? raw));
+    expect(envelope.to).toEqual(mailSettings.to);
   }
   expect(log.errors()).toEqual([]);
 }, 300_000);

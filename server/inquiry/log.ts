@@ -1,11 +1,10 @@
-/** A subset of pino. Fields must never contain form entries. */
+/** Fields must never contain form entries, which are personal data. */
 export interface InquiryLog {
   info(fields: object, message: string): void;
   warn(fields: object, message: string): void;
   error(fields: object, message: string): void;
 }
 
-/** The message of any thrown value, on one line. */
 export function getReason(error: unknown): string {
   const message = error instanceof Error ? error.message || error.name : String(error);
   return message.replace(/[\s\p{Cc}]+/gu, ' ').slice(0, 300);

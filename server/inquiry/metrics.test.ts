@@ -8,14 +8,14 @@ it('renders cumulative histogram buckets', () => {
   for (const seconds of [0.0005, 0.001, 0.003, 0.3, 20]) metrics.observeRequest(200, seconds);
   metrics.observeRequest(503, 4);
   const lines = metrics.render(null).split('\n');
-  const figure = (start: string) =>
+  const getValue = (start: string) =>
     Number(lines.find((line) => line.startsWith(`${start} `))?.split(' ')[1]);
-  const bucket = (status: number, bound: string) =>
-    figure(`${name}_bucket{status="${status}",le="${bound}"}`);
+  const getBucket = (status: number, bound: string) =>
+    getValue(`${name}_bucket{status="${status}",le="${bound}"}`);
   expect(
-    ['0.001', '0.0025', '0.005', '0.25', '0.5', '10', '+Inf'].map((le) => bucket(200, le)),
+    ['0.001', '0.0025', '0.005', '0.25', '0.5', '10', '+Inf'].map((bound) => getBucket(200, bound)),
   ).toEqual([2, 2, 3, 3, 4, 4, 5]);
-  expect(['2.5', '5', '10', '+Inf'].map((le) => bucket(503, le))).toEqual([0, 1, 1, 1]);
-  expect(figure(`${name}_count{status="200"}`)).toBe(5);
-  expect(figure(`${name}_sum{status="200"}`)).toBeCloseTo(20.3045);
+  expect(['2.5', '5', '10', '+Inf'].map((bound) => getBucket(503, bound))).toEqual([0, 1, 1, 1]);
+  expect(getValue(`${name}_count{status="200"}`)).toBe(5);
+  expect(getValue(`${name}_sum{status="200"}`)).toBeCloseTo(20.3045);
 });

@@ -9,7 +9,7 @@ const outcomes: AttemptOutcome[] = [
   'unreachable',
   'setup',
 ];
-/** Upper bounds in seconds, from one disk sync to the longest wait for a database. */
+/** The bounds are in seconds, from one disk sync to the longest wait for a database. */
 const bounds = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 interface Histogram {
@@ -18,11 +18,9 @@ interface Histogram {
   total: number;
 }
 
-/** Counts since this process started. `render` adds the figures of the store. */
 export class InquiryMetrics {
   readonly #attempts = new Map(outcomes.map((outcome) => [outcome, 0]));
   readonly #sendsMail: boolean;
-  /** By HTTP status, of which there are few. */
   readonly #requests = new Map<number, Histogram>();
 
   constructor({ sendsMail }: { sendsMail: boolean }) {
@@ -46,22 +44,22 @@ export class InquiryMetrics {
     if (index >= 0) histogram.counts[index] = (histogram.counts[index] ?? 0) + 1;
   }
 
-  /** Prometheus text format. `store` is `null` while inquiries cannot be stored. */
+  /** Returns the Prometheus text format. `store` is `null` while inquiries can't be stored. */
   render(store: StoreStatus | null): string {
     const lines = [
-      ...heading('inquiry_store_up', 'gauge', 'Whether inquiries can be stored.'),
+      ...formatHelp('inquiry_store_up', 'gauge', 'Whether inquiries can be stored.'),
       `inquiry_store_up ${store ? 1 : 0}`,
       ...(store ? renderStore(store) : []),
-      ...heading('inquiry_mail_enabled', 'gauge', 'Whether mail is sent; 0 without SMTP_URL.'),
+      ...formatHelp('inquiry_mail_enabled', 'gauge', 'Whether email is sent; 0 without SMTP_URL.'),
       `inquiry_mail_enabled ${this.#sendsMail ? 1 : 0}`,
-      ...heading('inquiry_delivery_attempts_total', 'counter', 'Attempts to deliver a mail.'),
+      ...formatHelp('inquiry_delivery_attempts_total', 'counter', 'Attempts to deliver an email.'),
       ...[...this.#attempts].map(
         ([outcome, count]) => `inquiry_delivery_attempts_total{outcome="${outcome}"} ${count}`,
       ),
-      ...heading(
+      ...formatHelp(
         'inquiry_request_duration_seconds',
         'histogram',
-        'Time to answer a request to the function.',
+        'Time to respond to a request to the function.',
       ),
       ...[...this.#requests].flatMap(([status, histogram]) => renderHistogram(status, histogram)),
     ];
@@ -69,16 +67,16 @@ export class InquiryMetrics {
   }
 }
 
-function renderStore({ counts, now }: StoreStatus): string[] {
-  const { states, oldestUndelivered } = counts;
-  const age = oldestUndelivered === null ? 0 : Math.max(0, (now - oldestUndelivered) / 1000);
+function renderStore({ stats, now }: StoreStatus): string[] {
+  const { countByState, oldestUndeliveredAt } = stats;
+  const age = oldestUndeliveredAt === null ? 0 : Math.max(0, (now - oldestUndeliveredAt) / 1000);
   return [
-    ...heading('inquiries', 'gauge', 'Inquiries in the store by state.'),
-    ...Object.entries(states).map(([state, count]) => `inquiries{state="${state}"} ${count}`),
-    ...heading(
+    ...formatHelp('inquiries', 'gauge', 'Inquiries in the store by state.'),
+    ...Object.entries(countByState).map(([state, count]) => `inquiries{state="${state}"} ${count}`),
+    ...formatHelp(
       'inquiry_oldest_undelivered_seconds',
       'gauge',
-      'Age of the oldest inquiry that is queued, failed or only written; 0 when there is none.',
+      'Age of the oldest inquiry that is queued, failed or only written to a file; 0 if there is none.',
     ),
     `inquiry_oldest_undelivered_seconds ${age}`,
   ];
@@ -86,10 +84,10 @@ function renderStore({ counts, now }: StoreStatus): string[] {
 
 function renderHistogram(status: number, { counts, sum, total }: Histogram): string[] {
   const name = 'inquiry_request_duration_seconds';
-  let cumulative = 0;
+  let cumulativeCount = 0;
   const buckets = bounds.map((bound, index) => {
-    cumulative += counts[index] ?? 0;
-    return `${name}_bucket{status="${status}",le="${bound}"} ${cumulative}`;
+    cumulativeCount += counts[index] ?? 0;
+    return `${name}_bucket{status="${status}",le="${bound}"} ${cumulativeCount}`;
   });
   return [
     ...buckets,
@@ -99,7 +97,7 @@ function renderHistogram(status: number, { counts, sum, total }: Histogram): str
   ];
 }
 
-const heading = (name: string, type: string, help: string) => [
+const formatHelp = (name: string, type: string, help: string) => [
   `# HELP ${name} ${help}`,
   `# TYPE ${name} ${type}`,
 ];

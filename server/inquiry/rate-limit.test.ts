@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import { clientKey, networkKey, RateLimiter } from '#server/inquiry/rate-limit.ts';
+import { getClientKey, getNetworkKey, RateLimiter } from '#server/inquiry/rate-limit.ts';
 
-function limiter(maximumKeys?: number) {
+function createLimiter(maximumKeys?: number) {
   let now = 0;
-  const buckets = new RateLimiter({ burst: 3, perMinute: 2 }, () => now, maximumKeys);
+  const limiter = new RateLimiter({ burst: 3, perMinute: 2 }, () => now, maximumKeys);
   return {
-    buckets,
-    take: (key = 'a') => buckets.take(key),
+    limiter,
+    take: (key = 'a') => limiter.take(key),
     advance: (seconds: number) => {
       now += seconds * 1000;
     },
@@ -14,7 +14,7 @@ function limiter(maximumKeys?: number) {
 }
 
 it('allows a burst and then returns the seconds to wait', () => {
-  const { take, advance } = limiter();
+  const { take, advance } = createLimiter();
   expect([take(), take(), take(), take()]).toEqual([0, 0, 0, 30]);
   advance(15);
   expect(take()).toBe(15);
@@ -23,31 +23,31 @@ it('allows a burst and then returns the seconds to wait', () => {
 });
 
 it('never accumulates more than one burst', () => {
-  const { take, advance } = limiter();
+  const { take, advance } = createLimiter();
   take();
   advance(86_400);
   expect([take(), take(), take(), take()]).toEqual([0, 0, 0, 30]);
 });
 
-it('drops the least recently used client when there are too many', () => {
-  const { take, buckets } = limiter(2);
+it('drops the least recently used clients when there are too many', () => {
+  const { take, limiter } = createLimiter(2);
   for (let count = 0; count < 4; count += 1) take('a');
   take('b');
   expect(take('a')).toBeGreaterThan(0);
   take('c');
-  expect(buckets.size).toBe(2);
+  expect(limiter.size).toBe(2);
   expect(take('a')).toBeGreaterThan(0);
 });
 
 it('refunds tokens, up to one burst', () => {
-  const { take, buckets } = limiter();
+  const { take, limiter } = createLimiter();
   expect([take(), take(), take()]).toEqual([0, 0, 0]);
-  buckets.refund('a');
+  limiter.refund('a');
   expect([take(), take()]).toEqual([0, 30]);
-  for (let count = 0; count < 9; count += 1) buckets.refund('a');
+  for (let count = 0; count < 9; count += 1) limiter.refund('a');
   expect([take(), take(), take(), take()]).toEqual([0, 0, 0, 30]);
-  buckets.refund('unknown');
-  expect(buckets.size).toBe(1);
+  limiter.refund('unknown');
+  expect(limiter.size).toBe(1);
 });
 
 it.each([
@@ -63,6 +63,6 @@ it.each([
   ['::ffff:203.0.113.999', 'unknown', 'unknown'],
   ['made up', 'unknown', 'unknown'],
 ])("maps '%s' to the client %s and the network %s", (address, client, network) => {
-  expect(clientKey(address)).toBe(client);
-  expect(networkKey(address)).toBe(network);
+  expect(getClientKey(address)).toBe(client);
+  expect(getNetworkKey(address)).toBe(network);
 });

@@ -10,7 +10,7 @@ interface Bucket {
   filledAt: number;
 }
 
-/** Token buckets by key. The least recently used are dropped, to limit memory. */
+/** Keeps a token bucket for each key. Drops the least recently used ones to limit memory. */
 export class RateLimiter {
   readonly #limit: RateLimit;
   readonly #clock: () => number;
@@ -28,16 +28,16 @@ export class RateLimiter {
     this.#maximumKeys = maximumKeys;
   }
 
-  /** Takes a token and returns 0, or returns the seconds until there is one. */
+  /** Takes a token and returns 0. If there is none, returns the seconds until the next one. */
   take(key: string): number {
     const { burst, perMinute } = this.#limit;
     const now = this.#clock();
     const bucket = this.#buckets.get(key) ?? { tokens: burst, filledAt: now };
-    const gained = ((now - bucket.filledAt) / 60_000) * perMinute;
-    const tokens = Math.min(burst, bucket.tokens + gained);
-    const remaining = tokens >= 1 ? tokens - 1 : tokens;
+    const newTokens = ((now - bucket.filledAt) / 60_000) * perMinute;
+    const tokens = Math.min(burst, bucket.tokens + newTokens);
+    const remainingTokens = tokens >= 1 ? tokens - 1 : tokens;
     this.#buckets.delete(key);
-    this.#buckets.set(key, { tokens: remaining, filledAt: now });
+    this.#buckets.set(key, { tokens: remainingTokens, filledAt: now });
     this.#dropOldest();
     return tokens >= 1 ? 0 : Math.ceil(((1 - tokens) / perMinute) * 60);
   }
@@ -59,25 +59,27 @@ export class RateLimiter {
 }
 
 /**
- * One client: an IPv4 address, or an IPv6 /64 network, because a household has 2^64 addresses. All
- * invalid addresses count as one client, so that inventing them gains nothing.
+ * A client is an IPv4 address or an IPv6 /64 network, because a household has 2^64 addresses. All
+ * invalid addresses count as one client, so making them up gains nothing.
  */
-export const clientKey = (address: string) => networkPrefix(address, 4);
+export const getClientKey = (address: string) => getNetworkPrefix(address, 4);
 
-/** The addresses that an internet provider gives one customer: one IPv4 address, or an IPv6 /48. */
-export const networkKey = (address: string) => networkPrefix(address, 3);
+/** Internet providers usually give a customer one IPv4 address or one IPv6 /48 network. */
+export const getNetworkKey = (address: string) => getNetworkPrefix(address, 3);
 
-function networkPrefix(address: string, length: number): string {
-  const [unscoped = ''] = address.split('%');
-  const plain = unscoped.replace(/^::ffff:(?=[\d.]+$)/i, '');
-  const family = isIP(plain);
-  if (family !== 6) return family === 4 ? plain : 'unknown';
-  const [head = '', tail = ''] = plain.toLowerCase().split('::');
+function getNetworkPrefix(address: string, length: number): string {
+  const [addressWithoutZone = ''] = address.split('%');
+  const plainAddress = addressWithoutZone.replace(/^::ffff:(?=[\d.]+$)/i, '');
+  const family = isIP(plainAddress);
+  if (family !== 6) return family === 4 ? plainAddress : 'unknown';
+  const [head = '', tail = ''] = plainAddress.toLowerCase().split('::');
   const groups = head ? head.split(':') : [];
-  const missing = 8 - groups.length - (tail ? tail.split(':').length : 0);
-  const all = plain.includes('::')
-    ? [...groups, ...Array.from({ length: missing }, () => '0'), ...tail.split(':')]
+  const missingCount = 8 - groups.length - (tail ? tail.split(':').length : 0);
+  const allGroups = plainAddress.includes('::')
+    ? [...groups, ...Array.from({ length: missingCount }, () => '0'), ...tail.split(':')]
     : groups;
-  const network = all.slice(0, length).map((group) => Number.parseInt(group, 16).toString(16));
-  return `${network.join(':')}::/${length * 16}`;
+  const prefixGroups = allGroups
+    .slice(0, length)
+    .map((group) => Number.parseInt(group, 16).toString(16));
+  return `${prefixGroups.join(':')}::/${length * 16}`;
 }

@@ -3,27 +3,27 @@ import { sampleValues } from '#library/inquiry/testing/sample-values.ts';
 import { sampleBody } from '#server/inquiry/testing/inquiries.ts';
 import {
   client,
-  functionRequest,
+  makeRequest,
   type RunningService,
   startTestService,
 } from '#server/inquiry/testing/running-service.ts';
 
-let running: RunningService;
+let fixture: RunningService;
 beforeEach(async () => {
-  running = await startTestService({ allowedOrigins: ['https://partner.example'] });
+  fixture = await startTestService({ allowedOrigins: ['https://partner.example'] });
 });
 
-const send = (...request: Parameters<typeof functionRequest>) =>
-  running.service.receive(functionRequest(...request), client);
-const states = async () => (await running.list()).map(({ state }) => state);
+const send = (...request: Parameters<typeof makeRequest>) =>
+  fixture.service.receive(makeRequest(...request), client);
+const getStates = async () => (await fixture.list()).map(({ state }) => state);
 
 describe('the function', () => {
-  it('answers 200 with an id once the inquiry is stored', async () => {
+  it('responds with 200 and an ID after the inquiry is stored', async () => {
     const response = await send();
     expect(response.status).toBe(200);
-    const answer = await response.json();
-    expect(answer).toEqual({ success: true, id: expect.any(String) });
-    expect(await running.list()).toMatchObject([{ id: answer.id, ...sampleValues }]);
+    const result = await response.json();
+    expect(result).toEqual({ success: true, id: expect.any(String) });
+    expect(await fixture.list()).toMatchObject([{ id: result.id, ...sampleValues }]);
   });
 
   it.each([
@@ -31,31 +31,31 @@ describe('the function', () => {
     ['no content type', sampleBody, { 'content-type': undefined }, 415],
     ['a form', sampleBody, { 'content-type': 'application/x-www-form-urlencoded' }, 415],
     ['another charset', sampleBody, { 'content-type': 'application/json; charset=utf-16' }, 415],
-    ['too much', { ...sampleBody, more: 'x'.repeat(70_000) }, {}, 413],
+    ['a body that is too large', { ...sampleBody, more: 'x'.repeat(70_000) }, {}, 413],
     ['a foreign origin', sampleBody, { origin: 'https://evil.example' }, 403],
     ['an opaque origin', sampleBody, { origin: 'null' }, 403],
     ['missing entries', {}, {}, 422],
     ['a body that is not an object', 'null', {}, 422],
-  ])('refuses %s', async (_what, body, headers, status) => {
+  ])('rejects %s', async (_name, body, headers, status) => {
     const response = await send(body, headers);
     expect(response.status).toBe(status);
     expect(response.headers.get('content-type')).toBe('application/json');
     const { error } = await response.json();
     expect(error).toMatch(/^[A-Z].*\.$/);
-    expect(await running.list()).toEqual([]);
+    expect(await fixture.list()).toEqual([]);
   });
 
-  it('refuses invalid UTF-8', async () => {
+  it('rejects invalid UTF-8', async () => {
     const bytes = new Uint8Array([...new TextEncoder().encode(JSON.stringify(sampleBody)), 0xff]);
-    const request = new Request(functionRequest().url, {
+    const request = new Request(makeRequest().url, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: bytes,
     });
-    expect((await running.service.receive(request, client)).status).toBe(400);
+    expect((await fixture.service.receive(request, client)).status).toBe(400);
   });
 
-  it.each(['GET', 'PUT'])('answers 405 to %s', async (method) => {
+  it.each(['GET', 'PUT'])('responds with 405 to %s', async (method) => {
     const response = await send(undefined, {}, method);
     expect(response.status).toBe(405);
     expect(response.headers.get('allow')).toBe('POST, OPTIONS');
@@ -76,7 +76,7 @@ describe('origins', () => {
     ['the site behind a proxy that terminates TLS', 'http://pharmacy.example'],
     ['a listed origin', 'https://partner.example'],
     ['a program without an origin', undefined],
-  ])('accepts %s', async (_who, origin) => {
+  ])('accepts %s', async (_name, origin) => {
     const response = await send(sampleBody, { origin });
     expect(response.status).toBe(200);
     expect(response.headers.get('access-control-allow-origin')).toBe(origin ?? null);
@@ -89,13 +89,13 @@ describe('origins', () => {
     'http://partner.example',
     'ftp://pharmacy.example',
     '*',
-  ])('refuses %s without CORS headers', async (origin) => {
+  ])('rejects %s without CORS headers', async (origin) => {
     const response = await send(sampleBody, { origin });
     expect(response.status).toBe(403);
     expect(response.headers.get('access-control-allow-origin')).toBeNull();
   });
 
-  it('answers a preflight of the Supabase clients', async () => {
+  it('responds to a preflight from the Supabase clients', async () => {
     const headers = {
       origin: 'https://partner.example',
       'access-control-request-method': 'POST',
@@ -106,8 +106,8 @@ describe('origins', () => {
     expect(response.status).toBe(204);
     expect(response.headers.get('access-control-allow-origin')).toBe('https://partner.example');
     expect(response.headers.get('access-control-allow-methods')).toContain('POST');
-    const allowed = response.headers.get('access-control-allow-headers')?.split(', ');
-    expect(allowed).toEqual(
+    const allowedHeaders = response.headers.get('access-control-allow-headers')?.split(', ');
+    expect(allowedHeaders).toEqual(
       expect.arrayContaining(headers['access-control-request-headers'].split(',')),
     );
   });
@@ -116,17 +116,17 @@ describe('origins', () => {
 describe('the same submission sent twice', () => {
   it('is stored once and gets the same response', async () => {
     const key = { 'idempotency-key': 'k1' };
-    const answers = await Promise.all([send(sampleBody, key), send(sampleBody, key)]);
-    const [first, second] = await Promise.all(answers.map((answer) => answer.json()));
-    expect(first).toEqual(second);
-    expect(await running.list()).toHaveLength(1);
+    const responses = await Promise.all([send(sampleBody, key), send(sampleBody, key)]);
+    const results = await Promise.all(responses.map((response) => response.json()));
+    expect(results[0]).toEqual(results[1]);
+    expect(await fixture.list()).toHaveLength(1);
   });
 
   it('is a new inquiry if the content has changed', async () => {
     const key = { 'idempotency-key': 'k1' };
     await send(sampleBody, key);
     await send({ ...sampleBody, message: 'Something else that we want.' }, key);
-    expect(await running.list()).toHaveLength(2);
+    expect(await fixture.list()).toHaveLength(2);
   });
 });
 
@@ -135,16 +135,16 @@ describe('likely spam', () => {
     ['a filled honeypot', { website: 'https://spam.example' }],
     ['a link in the name', { name: 'Visit https://spam.example' }],
     ['many links', { message: 'http://a.example '.repeat(4) }],
-  ])('with %s is held and gets the usual response', async (_what, change) => {
-    const response = await send({ ...sampleBody, ...change });
+  ])('is held with %s but gets the usual response', async (_name, changes) => {
+    const response = await send({ ...sampleBody, ...changes });
     expect(response.status).toBe(200);
-    expect(await states()).toEqual(['quarantined']);
-    expect(running.log.warnings()).toContainEqual(expect.stringContaining('quarantine'));
+    expect(await getStates()).toEqual(['quarantined']);
+    expect(fixture.log.warnings()).toContainEqual(expect.stringContaining('quarantine'));
   });
 
-  it('does not include an ordinary message with links', async () => {
+  it('does not include an ordinary message with a few links', async () => {
     const message = 'Our site is https://westside.example and we ask about www.example.com.';
     await send({ ...sampleBody, message, website: '' });
-    expect(await states()).toEqual([expect.stringMatching(/queued|written/)]);
+    expect(await getStates()).toEqual([expect.stringMatching(/queued|written/)]);
   });
 });

@@ -1,16 +1,16 @@
 import type { FastifyRequest } from 'fastify';
-import { type InquiryOutcome, retryAfter } from '#library/inquiry/receiver.ts';
+import { getRetryHeaders, type InquiryOutcome } from '#library/inquiry/receiver.ts';
 import { contactHint, type Intake } from '#server/inquiry/intake.ts';
 
-/** Far more than the longest inquiry, even with every character escaped. */
+/** The longest inquiry is far smaller, even with every character escaped. */
 export const maximumBodyBytes = 64 * 1024;
 
 export interface InquiryClient {
-  /** Behind a trusted proxy, the address that it forwards. */
+  /** Behind a trusted proxy, this is the address that the proxy forwards. */
   address: string;
   /**
-   * The Host header, which proxies must not change. X-Forwarded-Host is ignored, because a proxy that
-   * doesn't set it passes on the client's value.
+   * This is the Host header, which proxies must not change. X-Forwarded-Host is ignored, because a
+   * proxy that doesn't set it passes on the client's value.
    */
   host: string;
 }
@@ -20,13 +20,13 @@ export const getClient = ({ ip, headers }: FastifyRequest): InquiryClient => ({
   host: headers.host ?? '',
 });
 
-/** Ignores the scheme, because behind a proxy that terminates TLS the server sees http. */
+/** This ignores the scheme, because the server sees http behind a proxy that terminates TLS. */
 const getHost = (origin: string) => (URL.canParse(origin) ? new URL(origin).host : '');
-const withoutDefaultPort = (host: string) => host.toLowerCase().replace(/:(80|443)$/, '');
+const removeDefaultPort = (host: string) => host.toLowerCase().replace(/:(80|443)$/, '');
 
 /**
- * Whether a page with this origin may send inquiries: the site itself and ALLOWED_ORIGINS. A request
- * without an origin comes from a program, which could claim any origin.
+ * Allows the site itself and ALLOWED_ORIGINS. A request without an origin comes from a program, which
+ * could claim any origin.
  */
 export function isAllowedOrigin(
   origin: string | null,
@@ -35,11 +35,11 @@ export function isAllowedOrigin(
 ): boolean {
   if (origin === null) return true;
   if (allowedOrigins.includes(origin)) return true;
-  const from = getHost(origin);
-  return from !== '' && /^https?:/.test(origin) && from === withoutDefaultPort(host);
+  const originHost = getHost(origin);
+  return originHost !== '' && /^https?:/.test(origin) && originHost === removeDefaultPort(host);
 }
 
-export const foreignOriginRefusal = {
+export const foreignOriginOutcome = {
   kind: 'refused',
   status: 403,
   error: `This form can only be sent from our own site. Please ${contactHint}.`,
@@ -50,28 +50,28 @@ export interface ReceiveOptions {
   allowedOrigins: readonly string[];
 }
 
-/** Compatible with Supabase Edge Functions, so that their client works unchanged. */
-export function createReceive({ intake, allowedOrigins }: ReceiveOptions) {
+/** Responds like a Supabase Edge Function, so the Supabase client works unchanged. */
+export function createReceiveHandler({ intake, allowedOrigins }: ReceiveOptions) {
   return async (request: Request, client: InquiryClient): Promise<Response> => {
     const origin = request.headers.get('origin');
-    const allowed = isAllowedOrigin(origin, client.host, allowedOrigins);
-    const cors = corsHeaders(allowed ? origin : null);
-    if (request.method === 'OPTIONS' && allowed) {
+    const isAllowed = isAllowedOrigin(origin, client.host, allowedOrigins);
+    const cors = getCorsHeaders(isAllowed ? origin : null);
+    if (request.method === 'OPTIONS' && isAllowed) {
       return new Response(null, { status: 204, headers: { ...cors, ...preflightHeaders } });
     }
-    if (!['POST', 'OPTIONS'].includes(request.method)) return refuse(405, cors);
-    if (!allowed) return refuse(403, cors);
-    if (!jsonType.test(request.headers.get('content-type') ?? '')) return refuse(415, cors);
+    if (!['POST', 'OPTIONS'].includes(request.method)) return reject(405, cors);
+    if (!isAllowed) return reject(403, cors);
+    if (!jsonType.test(request.headers.get('content-type') ?? '')) return reject(415, cors);
     const bytes = await request.arrayBuffer();
-    if (bytes.byteLength > maximumBodyBytes) return refuse(413, cors);
-    const parsed = parseJson(bytes);
-    if (!parsed) return refuse(400, cors);
+    if (bytes.byteLength > maximumBodyBytes) return reject(413, cors);
+    const parsedBody = parseJson(bytes);
+    if (!parsedBody) return reject(400, cors);
     const idempotencyKey = request.headers.get('idempotency-key') || null;
-    return answer(await intake.submit(client.address, { ...parsed, idempotencyKey }), cors);
+    return toResponse(await intake.submit(client.address, { ...parsedBody, idempotencyKey }), cors);
   };
 }
 
-/** The headers that Supabase clients send, plus our idempotency key. */
+/** Supabase clients send these headers, except for our idempotency key. */
 const allowedHeaders = 'authorization, apikey, content-type, idempotency-key, x-client-info';
 const methods = 'POST, OPTIONS';
 
@@ -82,45 +82,45 @@ const preflightHeaders = {
   'access-control-max-age': '86400',
 };
 
-function corsHeaders(origin: string | null): Record<string, string> {
-  const always = { vary: 'Origin', 'cache-control': 'no-store' };
-  if (origin === null) return always;
+function getCorsHeaders(origin: string | null): Record<string, string> {
+  const baseHeaders = { vary: 'Origin', 'cache-control': 'no-store' };
+  if (origin === null) return baseHeaders;
   return {
-    ...always,
+    ...baseHeaders,
     'access-control-allow-origin': origin,
     'access-control-expose-headers': 'Retry-After',
   };
 }
 
-const errors = {
+const errorMessages = {
   400: 'The request is not valid JSON.',
-  403: foreignOriginRefusal.error,
+  403: foreignOriginOutcome.error,
   405: 'This address only accepts POST requests.',
   413: `The request is larger than ${maximumBodyBytes / 1024} KB. Please shorten the message, or ${contactHint}.`,
   415: 'The request must have the content type application/json.',
 } as const;
 
-function refuse(status: keyof typeof errors, headers: Record<string, string>): Response {
-  const all = status === 405 ? { ...headers, allow: methods } : headers;
-  return Response.json({ error: errors[status] }, { status, headers: all });
+function reject(status: keyof typeof errorMessages, headers: Record<string, string>): Response {
+  const allHeaders = status === 405 ? { ...headers, allow: methods } : headers;
+  return Response.json({ error: errorMessages[status] }, { status, headers: allHeaders });
 }
 
-function answer(outcome: InquiryOutcome, headers: Record<string, string>): Response {
+function toResponse(outcome: InquiryOutcome, headers: Record<string, string>): Response {
   if (outcome.kind === 'stored') {
     return Response.json({ success: true, id: outcome.id }, { headers });
   }
   if (outcome.kind === 'invalid') {
-    const error = 'Please correct the marked entries.';
+    const error = 'Please correct the entries listed in “fields”.';
     return Response.json({ error, fields: outcome.fields }, { status: 422, headers });
   }
   const { status, error } = outcome;
-  return Response.json({ error }, { status, headers: { ...headers, ...retryAfter(outcome) } });
+  return Response.json({ error }, { status, headers: { ...headers, ...getRetryHeaders(outcome) } });
 }
 
-/** JSON is always UTF-8, so other charsets are refused. */
+/** JSON is always UTF-8, so other charsets are rejected. */
 const jsonType = /^\s*application\/json\s*(;\s*charset\s*=\s*"?utf-?8"?\s*)?;?\s*$/i;
 
-/** Returns `null` for anything that isn't UTF-8 JSON. The wrapper is there because `null` is valid JSON. */
+/** Returns `null` for anything that isn't UTF-8 JSON. The result is wrapped because `null` is valid JSON. */
 function parseJson(bytes: ArrayBuffer): { body: unknown } | null {
   try {
     return { body: JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes)) };

@@ -1,26 +1,25 @@
-/** Runs `work` after `firstMs`, then again after the milliseconds that it returns, until stopped. */
+/** Runs `work` after `firstMs`, then repeatedly after the milliseconds that it returns. */
 export function repeat(work: () => Promise<number>, firstMs: number) {
   let timer: NodeJS.Timeout | undefined;
-  let running = Promise.resolve();
-  let stopped = false;
+  let currentRun = Promise.resolve();
+  let isStopped = false;
 
   const run = async () => {
-    const nextMs = await work();
-    if (!stopped) schedule(nextMs);
+    const nextDelayMs = await work();
+    if (!isStopped) schedule(nextDelayMs);
   };
   const schedule = (milliseconds: number) => {
     timer = setTimeout(() => {
-      running = run();
+      currentRun = run();
     }, milliseconds).unref();
   };
   schedule(firstMs);
 
   return {
-    /** Waits for work in progress. */
     async stop() {
-      stopped = true;
+      isStopped = true;
       clearTimeout(timer);
-      await running;
+      await currentRun;
     },
   };
 }

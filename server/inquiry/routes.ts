@@ -9,10 +9,10 @@ import type { InquiryService } from '#server/inquiry/service.ts';
 export const functionPath = '/functions/v1/send-contact-email';
 
 /**
- * The routes of the function and of the metrics. Fastify's `trustProxy` determines the address of the
- * client. `metricsToken` lets a collector read /metrics from another machine.
+ * Fastify's `trustProxy` determines the client's address. `metricsToken` lets other machines read
+ * /metrics.
  */
-export function inquiryRoutes(service: InquiryService, metricsToken?: string): FastifyPluginAsync {
+export function createRoutes(service: InquiryService, metricsToken?: string): FastifyPluginAsync {
   const receive = async (request: FastifyRequest) => {
     const body =
       request.method === 'POST' ? await readUpTo(maximumBodyBytes + 1, request.body) : null;
@@ -36,13 +36,13 @@ export function inquiryRoutes(service: InquiryService, metricsToken?: string): F
         }
         return sendResponse(reply, response);
       },
-      // Fastify refuses invalid content types itself, but the function's response has CORS headers.
+      // Fastify rejects invalid content types itself, but the function's response has CORS headers.
       errorHandler: async (error, request, reply) => {
         if (error.code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') {
           return sendResponse(reply, await receive(request));
         }
         if (request.raw.errored) {
-          request.log.info('inquiry: the client disconnected before it had sent the whole request');
+          request.log.info('inquiry: the client disconnected before sending the whole request');
           return reply.code(400).send();
         }
         const isBusy = error.statusCode === 503;
@@ -53,25 +53,25 @@ export function inquiryRoutes(service: InquiryService, metricsToken?: string): F
           .send({ error: notSavedMessage });
       },
       onResponse: async (_request, reply) => {
-        service.observe(reply.statusCode, reply.elapsedTime / 1000);
+        service.observeRequest(reply.statusCode, reply.elapsedTime / 1000);
       },
     });
 
     server.get('/metrics', async (request, reply) => {
       if (!isLocal(request) && !hasToken(request, metricsToken)) {
         return reply.code(403).send({
-          error: 'Metrics are available on this machine, or with the token in METRICS_TOKEN.',
+          error: 'Metrics are available only on this machine or with the token in METRICS_TOKEN.',
         });
       }
       return reply
         .header('content-type', 'text/plain; version=0.0.4; charset=utf-8')
         .header('cache-control', 'no-store')
-        .send(await service.metrics());
+        .send(await service.renderMetrics());
     });
   };
 }
 
-/** Sends text, because a stream would take longer than the rest of the response. */
+/** Sends text, because streaming the body would be much slower. */
 async function sendResponse(reply: FastifyReply, response: Response): Promise<FastifyReply> {
   return copyHead(response, reply).send(response.body && (await response.text()));
 }
@@ -79,7 +79,7 @@ async function sendResponse(reply: FastifyReply, response: Response): Promise<Fa
 /** A client that sends more may be disconnected before it can read the response. */
 const maxDiscardedBytes = 1024 * 1024;
 
-/** Keeps `limit` bytes or a little more, and discards the rest so that the client reads the response. */
+/** Keeps `limit` bytes or a little more. Discards the rest so the client reads the response. */
 async function readUpTo(limit: number, body: unknown): Promise<Uint8Array<ArrayBuffer> | null> {
   if (!(body instanceof Readable)) return null;
   const chunks: Uint8Array[] = [];
@@ -93,11 +93,11 @@ async function readUpTo(limit: number, body: unknown): Promise<Uint8Array<ArrayB
   return Buffer.concat(chunks);
 }
 
-/** A proxy on this machine also connects from here, but adds a forwarding header, maybe empty. */
+/** A local proxy also connects from this machine, but adds a forwarding header, possibly empty. */
 function isLocal(request: FastifyRequest): boolean {
   const { headers, socket, ip } = request;
-  const forwarded = headers['x-forwarded-for'] ?? headers.forwarded ?? headers['x-real-ip'];
-  return forwarded === undefined && isLoopback(socket.remoteAddress ?? '') && isLoopback(ip);
+  const forwardingHeader = headers['x-forwarded-for'] ?? headers.forwarded ?? headers['x-real-ip'];
+  return forwardingHeader === undefined && isLoopback(socket.remoteAddress ?? '') && isLoopback(ip);
 }
 
 const isLoopback = (address: string) => /^(::ffff:)?127\.|^::1$/.test(address);

@@ -6,64 +6,64 @@ import {
   expectNotReady,
   expectReady,
   expectUnavailable,
-  sendNew,
+  sendNewInquiry,
   startTestService,
 } from '#server/inquiry/testing/running-service.ts';
-import { temporaryFolder } from '../../scripts/testing/temporary-folder.ts';
+import { createTemporaryFolder } from '../../scripts/testing/temporary-folder.ts';
 
 describe('the service', () => {
   afterEach(() => {
     vi.useRealTimers();
   });
 
-  it('answers 503 while the disk is full, loses nothing, and recovers', async () => {
-    const path = join(temporaryFolder(), 'inquiries.sqlite');
-    const running = await startTestService({
+  it('responds with 503 while the disk is full, loses nothing and recovers', async () => {
+    const path = join(createTemporaryFolder(), 'inquiries.sqlite');
+    const fixture = await startTestService({
       open: async () => new SqliteStore({ path, maximumPages: 24 }),
     });
-    const acknowledged: string[] = [];
-    const sendHeld = () => sendNew(running, { website: 'x' });
+    const acknowledgedIds: string[] = [];
+    const sendHeld = () => sendNewInquiry(fixture, { website: 'x' });
     let response = await sendHeld();
     while (response.status === 200) {
-      acknowledged.push((await response.json()).id);
+      acknowledgedIds.push((await response.json()).id);
       response = await sendHeld();
     }
     await expectUnavailable(response);
-    await expectNotReady(running, 'full');
+    await expectNotReady(fixture, 'full');
     const store = new SqliteStore({ path });
-    const stored = (await store.list({})).map(({ id }) => id);
-    expect(stored.sort()).toEqual(acknowledged.sort());
-    await store.delete(stored);
+    const storedIds = (await store.list({})).map(({ id }) => id);
+    expect(storedIds.sort()).toEqual(acknowledgedIds.sort());
+    await store.delete(storedIds);
     await store.close();
-    await expectReady(running);
+    await expectReady(fixture);
     expect((await sendHeld()).status).toBe(200);
   });
 
-  it('starts without a writable folder, answers 503, and recovers', async () => {
-    const dataDir = join(temporaryFolder(), 'data');
-    // A file where the directory should be stops root as well, which permissions do not.
+  it('starts without a writable folder, responds with 503 and recovers', async () => {
+    const dataDir = join(createTemporaryFolder(), 'data');
+    // Put a file where the directory should be. Permissions wouldn't stop root.
     writeFileSync(dataDir, '');
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    const running = await startTestService({ dataDir });
-    await expectUnavailable(await sendNew(running));
-    expect((await running.service.ready()).ok).toBe(false);
-    expect(await running.service.metrics()).toContain('inquiry_store_up 0');
-    expect(running.log.errors()).toContainEqual(expect.stringContaining('cannot be opened'));
+    const fixture = await startTestService({ dataDir });
+    await expectUnavailable(await sendNewInquiry(fixture));
+    expect((await fixture.service.checkReadiness()).ok).toBe(false);
+    expect(await fixture.service.renderMetrics()).toContain('inquiry_store_up 0');
+    expect(fixture.log.errors()).toContainEqual(expect.stringContaining('cannot be opened'));
     rmSync(dataDir);
     await vi.advanceTimersByTimeAsync(5000);
-    expect((await running.service.ready()).ok).toBe(true);
-    expect((await sendNew(running)).status).toBe(200);
+    expect((await fixture.service.checkReadiness()).ok).toBe(true);
+    expect((await sendNewInquiry(fixture)).status).toBe(200);
   });
 
   it('creates a new database if the file was deleted', async () => {
-    const running = await startTestService();
-    await sendNew(running);
-    for (const name of readdirSync(running.directory)) {
-      if (name.startsWith('inquiries.sqlite')) rmSync(join(running.directory, name));
+    const fixture = await startTestService();
+    await sendNewInquiry(fixture);
+    for (const name of readdirSync(fixture.directory)) {
+      if (name.startsWith('inquiries.sqlite')) rmSync(join(fixture.directory, name));
     }
-    const response = await sendNew(running);
+    const response = await sendNewInquiry(fixture);
     expect(response.status).toBe(200);
     const { id } = await response.json();
-    expect((await running.list()).map((inquiry) => inquiry.id)).toEqual([id]);
+    expect((await fixture.list()).map((inquiry) => inquiry.id)).toEqual([id]);
   });
 });

@@ -12,13 +12,13 @@ import type { Delays } from '#server/inquiry/mail/retry-policy.ts';
 import { createSmtpChannel } from '#server/inquiry/mail/smtp-channel.ts';
 import { InquiryMetrics } from '#server/inquiry/metrics.ts';
 import {
-  createReceive,
-  foreignOriginRefusal,
+  createReceiveHandler,
+  foreignOriginOutcome,
   type InquiryClient,
   isAllowedOrigin,
 } from '#server/inquiry/receive.ts';
 import { type RemoveFiles, startRetention } from '#server/inquiry/store/retention.ts';
-import type { DeliveryKind, InquiryCounts, InquiryStore } from '#server/inquiry/store/store.ts';
+import type { DeliveryKind, InquiryStats, InquiryStore } from '#server/inquiry/store/store.ts';
 import {
   openStore,
   StoreConnection,
@@ -31,7 +31,7 @@ type InquirySettings = StoreSettings & Partial<Settings>;
 export interface InquiryServiceOptions extends InquirySettings {
   log: InquiryLog;
   limits?: IntakeLimits | undefined;
-  /** For tests. */
+  /** Tests replace the store, the channel or the outbox timing. */
   open?: () => Promise<InquiryStore>;
   channel?: MailChannel;
   outbox?: { leaseMs?: number; delays?: Delays };
@@ -40,20 +40,17 @@ export interface InquiryServiceOptions extends InquirySettings {
 export interface Readiness {
   ok: boolean;
   reason?: string;
-  /** Problems that the operator should fix, though the server is ready. */
   warnings?: readonly string[];
 }
 
 export type InquiryService = Awaited<ReturnType<typeof createInquiryService>>;
 
-/** How long the process waits for mail in progress when it stops. */
-const stopMs = 10_000;
+const stopTimeoutMs = 10_000;
 
-/** Opens and migrates the store, and starts the outbox. */
 export async function createInquiryService(options: InquiryServiceOptions) {
   const { log, allowedOrigins = [], limits = defaultLimits } = options;
   const { retentionDays: days = times.keepInquiriesDays } = options;
-  const mail = {
+  const mailSettings = {
     from: options.mailFrom ?? site.email,
     to: options.mailTo?.length ? options.mailTo : [site.email],
   };
@@ -61,8 +58,8 @@ export async function createInquiryService(options: InquiryServiceOptions) {
   const sendsMail = channel.deliveredState === 'sent';
   const metrics = new InquiryMetrics({ sendsMail });
   const connection = new StoreConnection(options.open ?? (() => openStore(options, log)), log);
-  const removeMailFiles: RemoveFiles = (purged) =>
-    removeFiles(getOutboxFolder(options.dataDir), purged);
+  const removeMailFiles: RemoveFiles = (selection) =>
+    removeFiles(getOutboxFolder(options.dataDir), selection);
   let outbox: Outbox | undefined;
   let retention: ReturnType<typeof startRetention> | undefined;
   let digest: ReturnType<typeof startDigest> | undefined;
@@ -72,17 +69,17 @@ export async function createInquiryService(options: InquiryServiceOptions) {
       store,
       channel,
       log,
-      compose: ({ inquiry, kind }) => composeMail(inquiry, kind, mail),
+      compose: ({ inquiry, kind }) => composeMail(inquiry, kind, mailSettings),
       onAttempt,
       ...options.outbox,
     });
     outbox.start();
     retention = startRetention({ store, days, removeFiles: removeMailFiles, log });
-    // Written to a file, the digest would reach no one.
-    if (sendsMail) digest = startDigest({ store, channel, mail, log, onAttempt });
+    // A digest that is only written to a file would reach no one.
+    if (sendsMail) digest = startDigest({ store, channel, mail: mailSettings, log, onAttempt });
   };
   const intake = new Intake({
-    store: connection,
+    connection,
     deliveries: getDeliveryKinds(options),
     limits,
     log,
@@ -92,29 +89,26 @@ export async function createInquiryService(options: InquiryServiceOptions) {
   await connection.start();
 
   return {
-    receive: createReceive({ intake, allowedOrigins }),
-    /** For the page action: a receiver for one client and the origin of its page. */
-    receiverFor: ({ address, host }: InquiryClient, origin: string | null): InquiryReceiver => ({
+    receive: createReceiveHandler({ intake, allowedOrigins }),
+    createReceiver: ({ address, host }: InquiryClient, origin: string | null): InquiryReceiver => ({
       submit: async (submission) =>
         isAllowedOrigin(origin, host, allowedOrigins)
           ? intake.submit(address, submission)
-          : foreignOriginRefusal,
+          : foreignOriginOutcome,
     }),
-    /** Whether an inquiry could be stored now. */
-    async ready(): Promise<Readiness> {
+    async checkReadiness(): Promise<Readiness> {
       const status = await connection.check();
-      if (status) return { ok: true, warnings: getMailWarnings(sendsMail, status.counts) };
+      if (status) return { ok: true, warnings: getMailWarnings(sendsMail, status.stats) };
       return { ok: false, reason: 'inquiries cannot be stored; see the log' };
     },
-    observe: (status: number, seconds: number) => metrics.observeRequest(status, seconds),
-    async metrics() {
+    observeRequest: (status: number, seconds: number) => metrics.observeRequest(status, seconds),
+    async renderMetrics() {
       return metrics.render(await connection.check());
     },
-    /** Finishes mail in progress and closes the store. */
     async stop() {
-      // The next process sends mail that takes longer, with the same Message-ID.
-      const mails = Promise.all([outbox?.stop(), digest?.stop()]);
-      await Promise.race([mails, wait(stopMs, undefined, { ref: false })]);
+      // If this takes too long, the next process sends the email again with the same Message-ID.
+      const pendingEmail = Promise.all([outbox?.stop(), digest?.stop()]);
+      await Promise.race([pendingEmail, wait(stopTimeoutMs, undefined, { ref: false })]);
       await retention?.stop();
       await connection.stop();
     },
@@ -122,14 +116,14 @@ export async function createInquiryService(options: InquiryServiceOptions) {
 }
 
 /**
- * Pages and the form still work, so the server stays in service. Without numbers, because /ready is
- * public.
+ * These are only warnings because pages and the form still work. They contain no numbers because
+ * /ready is public.
  */
-function getMailWarnings(sendsMail: boolean, { states }: InquiryCounts): string[] {
+function getMailWarnings(sendsMail: boolean, { countByState }: InquiryStats): string[] {
   return [
-    ...(sendsMail ? [] : ['SMTP_URL is not set: inquiries are not mailed']),
-    ...(states.written > 0 ? ['some inquiries were only written to files'] : []),
-    ...(states.failed > 0 ? ['some inquiries could not be mailed'] : []),
+    ...(sendsMail ? [] : ['SMTP_URL is not set, so inquiries are not emailed']),
+    ...(countByState.written > 0 ? ['some inquiries were only written to files'] : []),
+    ...(countByState.failed > 0 ? ['some inquiries could not be emailed'] : []),
   ];
 }
 

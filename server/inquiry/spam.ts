@@ -1,8 +1,8 @@
 import { fieldRules, type InquiryValues, inquiryFields } from '#library/inquiry/fields.ts';
 import { honeypotField } from '#library/inquiry/schema.ts';
 
-const link = /\bhttps?:\/\/|\bwww\.|\[url|<a\s/gi;
-const countLinks = (text: string) => text.match(link)?.length ?? 0;
+const linkPattern = /\bhttps?:\/\/|\bwww\.|\[url|<a\s/gi;
+const countLinks = (text: string) => text.match(linkPattern)?.length ?? 0;
 const maxLinks = 3;
 
 /**

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { type SearchIndex, searchIndexPath } from '#library/search/index-file.ts';
 import { createSiteFinder } from '#server/site/finder.ts';
 
-it('searches the index file of the browsers', async () => {
+it('searches the index file that browsers load', async () => {
   const index: SearchIndex = {
     pages: [['/prices', 'Prices', [['', 'Prices', 'By phone.', '']]]],
     pinned: [],
@@ -11,7 +11,7 @@ it('searches the index file of the browsers', async () => {
     neverCorrected: [],
   };
   const find = createSiteFinder({
-    text: (path) => (path === searchIndexPath ? JSON.stringify(index) : undefined),
+    readText: (path) => (path === searchIndexPath ? JSON.stringify(index) : undefined),
   });
-  expect((await find('price')).found.map(({ address }) => address)).toEqual(['/prices']);
+  expect((await find('price')).results.map(({ address }) => address)).toEqual(['/prices']);
 });

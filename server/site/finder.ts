@@ -3,17 +3,17 @@ import type { Find } from '#library/search/finder.ts';
 import { searchIndexPath } from '#library/search/index-file.ts';
 import type { SiteFiles } from '#server/site/site-files.ts';
 
-/** Searches the same index file that browsers load. The first search reads it. */
-export function createSiteFinder(files: Pick<SiteFiles, 'text'>): LoadContext['find'] {
-  let finder: Promise<Find> | undefined;
-  return async (question) => {
-    finder ??= loadFinder(files);
-    const find = await finder;
-    return find(question);
+/** Searches the same index file that browsers load. It's parsed at the first search. */
+export function createSiteFinder(files: Pick<SiteFiles, 'readText'>): LoadContext['find'] {
+  let finderPromise: Promise<Find> | undefined;
+  return async (query) => {
+    finderPromise ??= loadFinder(files);
+    const find = await finderPromise;
+    return find(query);
   };
 }
 
-async function loadFinder(files: Pick<SiteFiles, 'text'>): Promise<Find> {
+async function loadFinder(files: Pick<SiteFiles, 'readText'>): Promise<Find> {
   const { createFinder } = await import('#library/search/finder.ts');
-  return createFinder(JSON.parse(files.text(searchIndexPath) ?? ''));
+  return createFinder(JSON.parse(files.readText(searchIndexPath) ?? ''));
 }

@@ -21,7 +21,7 @@ const finish = (html: string) =>
 const sha256 = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
 
 describe('finishPage', () => {
-  test('joins adjacent styles in order under one hash', () => {
+  test('joins adjacent styles in order with one hash', () => {
     const { html, styles } = finish(
       '<link rel="stylesheet" href="/assets/root.css"/><link rel="stylesheet" href="/assets/page.css"/><p>',
     );
@@ -30,7 +30,7 @@ describe('finishPage', () => {
     expect(styles).toEqual([sha256(css)]);
   });
 
-  test('removes unused rules, unless the page has an island', () => {
+  test('removes unused rules unless the page has an island', () => {
     const link = '<link rel="stylesheet" href="/assets/menu.css"/>';
     expect(finish(`${link}<p class="a">`).html).toContain('<style>.a{color:red}</style>');
     expect(finish(`${link}<x-island data-name="tabs">`).html).toContain(
@@ -38,7 +38,7 @@ describe('finishPage', () => {
     );
   });
 
-  test('removes the comments of React, unless the page has an island', () => {
+  test('removes React comments unless the page has an island', () => {
     expect(finish('<p>CA<!-- -->, <!-- -->90064</p><!--$--><!--/$-->').html).toBe(
       '<p>CA, 90064</p>',
     );
@@ -51,7 +51,7 @@ describe('finishPage', () => {
     expect(html).toBe('<style>body{color:red}</style>');
   });
 
-  test('keeps the link of a stylesheet that is not in the build', () => {
+  test('keeps the link to a stylesheet that is not in the build', () => {
     const link = '<link rel="stylesheet" href="/elsewhere.css"/>';
     expect(finish(link).html).toBe(link);
   });
@@ -70,10 +70,10 @@ describe('finishPage', () => {
 
   test('throws for an island that was not built', () => {
     const page = '<head></head><x-island data-name="lost"></x-island>';
-    expect(() => finish(page)).toThrow('Is its file called lost.island.tsx?');
+    expect(() => finish(page)).toThrow('Name its file lost.island.tsx.');
   });
 
-  test('returns the hash of its own script only', () => {
+  test('returns only the hash of its own script', () => {
     const { html, scripts, styles } = finish(
       '<head></head><body><script>evil()</script><script type="application/ld+json">{}</script><script type="module">evil()</script><style>evil{}</style></body>',
     );

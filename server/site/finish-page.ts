@@ -4,53 +4,51 @@ import type { SiteManifest } from '#server/site/site-manifest.ts';
 
 export interface FinishedPage {
   html: string;
-  /** `sha256-…` of each inline script and style, for the Content-Security-Policy. */
+  /** The Content-Security-Policy needs the hash (`sha256-…`) of each inline script and style. */
   scripts: string[];
   styles: string[];
 }
 
 export interface FinishOptions
   extends Pick<SiteManifest, 'startScript' | 'firstPaint' | 'fonts' | 'islands'> {
-  /** Returns the text of a built file by its path. */
   readAsset: (path: string) => string | undefined;
 }
 
 /**
- * Inlines the stylesheets of a rendered page without unused rules, so that it paints after one round
- * trip, and adds one script that starts the rest after the paint. The build and the server use it.
+ * Inlines a rendered page's stylesheets without unused rules, so it paints after one round trip. Adds
+ * one script that starts the others after the first paint. The build and the server both use this.
  *
- * Only the script and styles added here get a hash. The browser refuses any that were injected.
+ * Only the script and styles added here get a hash, so the browser blocks any that were injected.
  */
 export function finishPage(html: string, options: FinishOptions): FinishedPage {
   const { page, styles } = inlineStyles(html, options.readAsset);
   const data = getFirstPaintData(html, options);
   const attribute = JSON.stringify(data).replaceAll('&', '&amp;').replaceAll("'", '&#39;');
   const script = `<script data-page='${attribute}'>${options.firstPaint}</script>`;
-  const finished = page.replace('</head>', () => `${script}</head>`);
+  const finishedHtml = page.replace('</head>', () => `${script}</head>`);
   return {
-    html: finished,
-    scripts: finished === page ? [] : [sha256(options.firstPaint)],
+    html: finishedHtml,
+    scripts: finishedHtml === page ? [] : [sha256(options.firstPaint)],
     styles: [...new Set(styles)].map(sha256),
   };
 }
 
-/** The data that app/browser/first-paint.ts reads from its page. */
 function getFirstPaintData(html: string, options: FinishOptions) {
   const names = [...html.matchAll(/<x-island data-name="([^"]*)"/g)].map(([, name = '']) => name);
   const scripts = names.flatMap((name) => {
     const files = options.islands[name];
     if (files) return files;
     throw new Error(
-      `A page has the island ${name}, which was not built. Is its file called ${name}.island.tsx?`,
+      `A page has the island ${name}, which was not built. Name its file ${name}.island.tsx.`,
     );
   });
   return { start: options.startScript, islands: [...new Set(scripts)], fonts: options.fonts };
 }
 
-/** Adjacent stylesheets. Print styles stay in a file, which browsers load after the page. */
+/** This skips print styles, which stay in a file that browsers load after the page. */
 const stylesheetLinks = /(?:<link\b(?![^>]*\smedia="print")[^>]*\srel="stylesheet"[^>]*>)+/g;
 
-/** Joins adjacent stylesheets: each hash adds 54 bytes to a header, and headers aren't compressed. */
+/** Joins adjacent stylesheets, because each hash adds 54 bytes to an uncompressed header. */
 function inlineStyles(html: string, readAsset: FinishOptions['readAsset']) {
   const styles: string[] = [];
   // Islands may render elements later that aren't in the page yet.
@@ -61,13 +59,13 @@ function inlineStyles(html: string, readAsset: FinishOptions['readAsset']) {
       // React Router appends '#' where a lazy route shares the stylesheet.
       return { link, css: readAsset(href.replace(/#$/, ''))?.trim() };
     });
-    const external = sheets.filter(({ css }) => css === undefined).map(({ link }) => link);
-    const inlined = sheets.filter(({ css }) => css !== undefined);
-    if (inlined.length === 0) return links;
-    const all = inlined.map((sheet) => sheet.css).join('');
-    const css = hasIslands ? all : pruneStyles(all, html);
+    const externalLinks = sheets.filter(({ css }) => css === undefined).map(({ link }) => link);
+    const inlinedSheets = sheets.filter(({ css }) => css !== undefined);
+    if (inlinedSheets.length === 0) return links;
+    const allStyles = inlinedSheets.map((sheet) => sheet.css).join('');
+    const css = hasIslands ? allStyles : pruneStyles(allStyles, html);
     styles.push(css);
-    return `${external.join('')}<style>${css}</style>`;
+    return `${externalLinks.join('')}<style>${css}</style>`;
   });
   // React needs the comments between text nodes only for hydration.
   return { page: hasIslands ? page : page.replace(/<!--.*?-->/g, ''), styles };

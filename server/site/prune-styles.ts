@@ -1,15 +1,14 @@
-/** At-rules that contain rules. Others, such as fonts and animations, contain no selectors. */
-const group = /^@(?:media|supports|layer|container)\b/;
+/** These at-rules contain rules. Others, such as fonts and animations, contain no selectors. */
+const groupRule = /^@(?:media|supports|layer|container)\b/;
 
-/** `.class`, `element` and `[attribute` names in the page. */
 type Names = ReadonlySet<string>;
 
-/** Attributes that never change, unlike `open` (set by the reader) or `data-sun` (set by a script). */
-const attribute = /\[(?:aria-\w+|data-print|disabled)\b/g;
+/** Without islands, these attributes never change. Readers change `open`; scripts set others. */
+const fixedAttribute = /\[(?:aria-\w+|data-print|disabled)\b/g;
 
 /**
- * Removes rules for classes and elements that a page doesn't contain, because pages include the
- * complete styles of the shell and of each component. Rules that might be used stay.
+ * Removes rules for classes and elements that aren't in the page, because the stylesheets contain
+ * every style of the shell and the components. Keeps rules that might be used.
  */
 export function pruneStyles(css: string, html: string): string {
   const classes = Array.from(html.matchAll(/\sclass="([^"]*)"/g), ([, names = '']) =>
@@ -26,103 +25,103 @@ export function pruneStyles(css: string, html: string): string {
   );
 }
 
-/** Removing one variable may leave another without references, so this repeats. */
+/** This repeats, because removing one variable may leave another without references. */
 function removeUnusedVariables(css: string, html: string): string {
   const references = new Set(
     Array.from(`${css}${html}`.matchAll(/var\((--[\w-]+)/g), ([, name]) => name),
   );
-  const pruned = css.replace(/(?<=[{;])(--[\w-]+):[^;{}]*(?:;|(?=\}))/g, (declaration, name) =>
+  const prunedCss = css.replace(/(?<=[{;])(--[\w-]+):[^;{}]*(?:;|(?=\}))/g, (declaration, name) =>
     references.has(name) ? declaration : '',
   );
-  return pruned === css ? css : removeUnusedVariables(pruned, html);
+  return prunedCss === css ? css : removeUnusedVariables(prunedCss, html);
 }
 
 function pruneRules(css: string, names: Names): string {
-  let pruned = '';
-  let at = 0;
-  while (at < css.length) {
-    const opens = findNext(css, at, '{;');
-    if (css[opens] !== '{') {
-      pruned += css.slice(at, opens + 1);
-      at = opens + 1;
+  let prunedCss = '';
+  let index = 0;
+  while (index < css.length) {
+    const openIndex = findNext(css, index, '{;');
+    if (css[openIndex] !== '{') {
+      prunedCss += css.slice(index, openIndex + 1);
+      index = openIndex + 1;
       continue;
     }
-    const closes = findClosingBrace(css, opens);
-    const prelude = css.slice(at, opens).trim();
-    pruned += pruneRule(prelude, css.slice(opens + 1, closes), names);
-    at = closes + 1;
+    const closeIndex = findClosingBrace(css, openIndex);
+    const prelude = css.slice(index, openIndex).trim();
+    prunedCss += pruneRule(prelude, css.slice(openIndex + 1, closeIndex), names);
+    index = closeIndex + 1;
   }
-  return pruned;
+  return prunedCss;
 }
 
 function pruneRule(prelude: string, body: string, names: Names): string {
-  if (group.test(prelude)) {
-    const inside = pruneRules(body, names);
-    return inside.trim() === '' ? '' : `${prelude}{${inside}}`;
+  if (groupRule.test(prelude)) {
+    const innerRules = pruneRules(body, names);
+    return innerRules.trim() === '' ? '' : `${prelude}{${innerRules}}`;
   }
   if (prelude.startsWith('@')) return `${prelude}{${body}}`;
   const selectors = splitSelectors(prelude).filter((selector) => isUsed(selector, names));
   return selectors.length === 0 ? '' : `${selectors.join(',')}{${body}}`;
 }
 
-/** Whether the page contains every name. Names in brackets may be alternatives, so they don't count. */
+/** Names in parentheses don't have to be in the page, because they may be alternatives. */
 function isUsed(selector: string, names: Names): boolean {
-  const { plain, attributes } = splitAttributes(selector);
-  if (plain.includes('\\')) return true;
-  const required = [
-    ...plain.matchAll(/\.[\w-]+|(?<![\w:#-])[a-z][\w-]*/gi),
-    ...attributes.matchAll(attribute),
+  const { plainText, attributes } = splitAttributes(selector);
+  if (plainText.includes('\\')) return true;
+  const requiredNames = [
+    ...plainText.matchAll(/\.[\w-]+|(?<![\w:#-])[a-z][\w-]*/gi),
+    ...attributes.matchAll(fixedAttribute),
   ];
-  return required.every(([name]) => names.has(name));
+  return requiredNames.every(([name]) => names.has(name));
 }
 
 function splitAttributes(selector: string) {
-  let plain = '';
+  let plainText = '';
   let attributes = '';
-  for (let at = 0; at < selector.length; at += 1) {
-    if (selector[at] === '(' || selector[at] === '[') {
-      const closes = findClosingBracket(selector, at);
-      if (selector[at] === '[') attributes += selector.slice(at, closes);
-      at = closes;
-    } else plain += selector[at];
+  for (let index = 0; index < selector.length; index += 1) {
+    if (selector[index] === '(' || selector[index] === '[') {
+      const closeIndex = findClosingBracket(selector, index);
+      if (selector[index] === '[') attributes += selector.slice(index, closeIndex);
+      index = closeIndex;
+    } else plainText += selector[index];
   }
-  return { plain, attributes };
+  return { plainText, attributes };
 }
 
 function splitSelectors(selectors: string): string[] {
   const list: string[] = [];
-  let from = 0;
-  while (from <= selectors.length) {
-    const comma = findNext(selectors, from, ',');
-    list.push(selectors.slice(from, comma).trim());
-    from = comma + 1;
+  let start = 0;
+  while (start <= selectors.length) {
+    const end = findNext(selectors, start, ',');
+    list.push(selectors.slice(start, end).trim());
+    start = end + 1;
   }
   return list;
 }
 
 /** Finds the next of these characters outside strings and brackets, or the end of the text. */
-function findNext(css: string, from: number, characters: string): number {
-  for (let at = from; at < css.length; at += 1) {
-    const character = css[at] ?? '';
-    if (characters.includes(character)) return at;
-    if (character === '\\') at += 1;
-    else if (character === '"' || character === "'") at = findClosingQuote(css, at);
-    else if (character === '(' || character === '[') at = findClosingBracket(css, at);
+function findNext(css: string, start: number, characters: string): number {
+  for (let index = start; index < css.length; index += 1) {
+    const character = css[index] ?? '';
+    if (characters.includes(character)) return index;
+    if (character === '\\') index += 1;
+    else if (character === '"' || character === "'") index = findClosingQuote(css, index);
+    else if (character === '(' || character === '[') index = findClosingBracket(css, index);
   }
   return css.length;
 }
 
-function findClosingQuote(css: string, opens: number): number {
-  let at = opens + 1;
-  while (at < css.length && css[at] !== css[opens]) at += css[at] === '\\' ? 2 : 1;
-  return at;
+function findClosingQuote(css: string, openIndex: number): number {
+  let index = openIndex + 1;
+  while (index < css.length && css[index] !== css[openIndex]) index += css[index] === '\\' ? 2 : 1;
+  return index;
 }
 
-const findClosingBracket = (css: string, opens: number): number =>
-  findNext(css, opens + 1, css[opens] === '(' ? ')' : ']');
+const findClosingBracket = (css: string, openIndex: number): number =>
+  findNext(css, openIndex + 1, css[openIndex] === '(' ? ')' : ']');
 
-function findClosingBrace(css: string, opens: number): number {
-  let at = findNext(css, opens + 1, '{}');
-  while (css[at] === '{') at = findNext(css, findClosingBrace(css, at) + 1, '{}');
-  return at;
+function findClosingBrace(css: string, openIndex: number): number {
+  let index = findNext(css, openIndex + 1, '{}');
+  while (css[index] === '{') index = findNext(css, findClosingBrace(css, index) + 1, '{}');
+  return index;
 }

@@ -5,31 +5,30 @@ interface QueueLimits {
   maxWaiting: number;
 }
 
-/** Runs a task when there is room; `undefined` when too many are waiting already. */
 export type Queue = <Result>(task: () => Promise<Result>) => Promise<Result> | undefined;
 
 /**
- * Rendering blocks the only thread. So only a few pages are rendered at once, a few more wait, and the
- * event loop gets a turn between two of them.
+ * Rendering blocks the only thread, so only a few pages render at once and a few more wait. The event
+ * loop gets a turn after each page.
  */
 export function createQueue({ concurrency, maxWaiting }: QueueLimits): Queue {
-  let running = 0;
-  const waiting: (() => void)[] = [];
+  let runningCount = 0;
+  const waitingTasks: (() => void)[] = [];
   const acquire = () => {
-    if (running < concurrency) {
-      running += 1;
+    if (runningCount < concurrency) {
+      runningCount += 1;
       return Promise.resolve();
     }
-    return new Promise<void>((resolve) => waiting.push(resolve));
+    return new Promise<void>((resolve) => waitingTasks.push(resolve));
   };
   const release = async () => {
     await nextTurn();
-    const next = waiting.shift();
+    const next = waitingTasks.shift();
     if (next) next();
-    else running -= 1;
+    else runningCount -= 1;
   };
   return (task) => {
-    if (running >= concurrency && waiting.length >= maxWaiting) return undefined;
+    if (runningCount >= concurrency && waitingTasks.length >= maxWaiting) return undefined;
     return acquire().then(async () => {
       try {
         return await task();

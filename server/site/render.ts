@@ -1,25 +1,24 @@
 import { pathToFileURL } from 'node:url';
 import type { LoadContext } from '#library/load-context.ts';
 
-/** React Router's request handler, for forms and pages that aren't prerendered. */
-export type Render = (request: Request, context: LoadContext) => Promise<Response>;
+export type PageRenderer = (request: Request, context: LoadContext) => Promise<Response>;
 
 interface ServerBuild {
-  /** app/entry.server.tsx */
-  entry: { module: { requestHandler(build: ServerBuild): Render } };
+  /** The module is app/entry.server.tsx. */
+  entry: { module: { requestHandler(build: ServerBuild): PageRenderer } };
 }
 
-export async function loadRender(serverBuild: string): Promise<Render> {
+export async function loadPageRenderer(serverBuild: string): Promise<PageRenderer> {
   const build: ServerBuild = await import(pathToFileURL(serverBuild).href);
   return build.entry.module.requestHandler(build);
 }
 
-/** Loads React Router and the content with the first page that needs rendering. */
-export function lazyRender(serverBuild: string): Render {
-  let loading: Promise<Render> | undefined;
+/** Loads React Router and the content with the first rendered page, so the server starts faster. */
+export function createLazyRenderer(serverBuild: string): PageRenderer {
+  let rendererPromise: Promise<PageRenderer> | undefined;
   return async (request, context) => {
-    loading ??= loadRender(serverBuild);
-    const render = await loading;
+    rendererPromise ??= loadPageRenderer(serverBuild);
+    const render = await rendererPromise;
     return render(request, context);
   };
 }

@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import {
-  exchange,
-  getRaw,
-  statusOf,
+  fetchRaw,
+  getStatus,
+  sendBytes,
+  setUpTestSite,
   stubInquiries,
   testSettings,
-  testSite,
 } from '#server/http/testing/test-server.ts';
 
-const { get, port, start } = testSite({
+const { get, port, start } = setUpTestSite({
   async render(request) {
     const { host, pathname, search } = new URL(request.url);
     const body = request.method === 'POST' ? await request.text() : '';
@@ -23,14 +23,14 @@ const { get, port, start } = testSite({
 });
 
 describe('rendered pages', () => {
-  it('renders a known page only if it reads the query', async () => {
+  it('renders a built page only if it reads the query', async () => {
     expect(await (await get('/blog?q=acne')).text()).toContain('/blog?q=acne');
     expect((await get('/blog.data?q=acne')).status).toBe(404);
     expect(await (await get('/blog')).text()).toContain('All articles');
     expect(await (await get('/about?utm_source=x')).text()).toContain('About us.');
   });
 
-  it('compresses the page and sets its cache header', async () => {
+  it('compresses the page and sets Cache-Control', async () => {
     const response = await get('/blog?q=x', { 'accept-encoding': 'br' });
     expect(response.headers.get('content-encoding')).toBe('br');
     expect(response.headers.get('cache-control')).toBe('no-cache');
@@ -40,20 +40,20 @@ describe('rendered pages', () => {
   it('allows only its own script in the policy', async () => {
     const response = await get('/blog?q=x');
     const policy = response.headers.get('content-security-policy') ?? '';
-    const wait =
+    const script =
       /<script data-page=[^>]*>(.*?)<\/script><\/head>/.exec(await response.text())?.[1] ?? '';
-    const hash = createHash('sha256').update(wait).digest('base64');
+    const hash = createHash('sha256').update(script).digest('base64');
     expect(policy).toContain(`script-src 'self' 'sha256-${hash}'; style-src 'self';`);
   });
 
-  it('answers HEAD like GET', async () => {
-    const full = await get('/blog?q=x', { 'accept-encoding': 'identity' });
+  it('responds to HEAD with the headers of GET', async () => {
+    const page = await get('/blog?q=x', { 'accept-encoding': 'identity' });
     const head = await get('/blog?q=x', { 'accept-encoding': 'identity' }, 'HEAD');
-    expect(head.headers.get('content-length')).toBe(full.headers.get('content-length'));
+    expect(head.headers.get('content-length')).toBe(page.headers.get('content-length'));
     expect(await head.text()).toBe('');
   });
 
-  it('passes on the body of a form', async () => {
+  it('passes the body of a form to React Router', async () => {
     const response = await fetch(`http://127.0.0.1:${port()}/form`, {
       method: 'POST',
       body: new URLSearchParams({ name: 'Ada' }),
@@ -68,65 +68,64 @@ describe('rendered pages', () => {
   });
 
   it('treats a form without a length as empty', async () => {
-    const answer = await exchange(
+    const response = await sendBytes(
       port(),
       'POST /form HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n' +
         'Content-Type: application/x-www-form-urlencoded\r\n\r\n',
     );
-    expect(statusOf(answer)).toBe(200);
+    expect(getStatus(response)).toBe(200);
   });
 
-  it('ignores X-Forwarded-Host of a trusted proxy', async () => {
+  it('ignores X-Forwarded-Host from a trusted proxy', async () => {
     const hosts: string[] = [];
-    const proxied = await start({
+    const server = await start({
       settings: { ...testSettings, trustProxy: ['loopback'] },
       startInquiries: stubInquiries({
-        receiverFor: ({ host }) => {
+        createReceiver: ({ host }) => {
           hosts.push(host);
           return { submit: async () => ({ kind: 'stored', id: '1' }) };
         },
       }),
     });
-    await getRaw(proxied.port, '/blog?q=x', 'X-Forwarded-Host: evil.example\r\n');
+    await fetchRaw(server.port, '/blog?q=x', 'X-Forwarded-Host: evil.example\r\n');
     expect(hosts).toEqual(['localhost']);
   });
 
-  it('renders a few pages at once and answers 503 to the rest', async () => {
-    const pending: (() => void)[] = [];
-    const busy = await start({
+  it('renders a few pages at once and responds with 503 to the rest', async () => {
+    const pendingRenders: (() => void)[] = [];
+    const server = await start({
       limits: { renders: 1, waitingRenders: 1 },
       register(app) {
         app.post('/function', async () => 'stored');
       },
       render: async ({ method }) => {
-        if (method === 'GET') await new Promise<void>((resolve) => pending.push(resolve));
+        if (method === 'GET') await new Promise<void>((resolve) => pendingRenders.push(resolve));
         return new Response('rendered');
       },
     });
     try {
-      const first = getRaw(busy.port, '/blog?q=1');
-      await expect.poll(() => pending.length).toBe(1);
-      const others = ['/blog?q=2', '/blog?q=3', '/blog?q=4'].map((path) => getRaw(busy.port, path));
-      // Two of the three are refused, and one waits.
-      const refused: string[] = [];
-      for (const other of others) void other.then((answer) => refused.push(answer.toLowerCase()));
-      await expect.poll(() => refused.length, { timeout: 10_000 }).toBe(2);
-      for (const answer of refused) expect(answer).toMatch(/ 503 [\s\S]*\r\nretry-after: \d+\r\n/);
+      const firstResponse = fetchRaw(server.port, '/blog?q=1');
+      await expect.poll(() => pendingRenders.length).toBe(1);
+      const replies = [2, 3, 4].map((query) => fetchRaw(server.port, `/blog?q=${query}`));
+      const rejections: string[] = [];
+      for (const reply of replies) void reply.then((text) => rejections.push(text.toLowerCase()));
+      await expect.poll(() => rejections.length, { timeout: 10_000 }).toBe(2);
+      for (const text of rejections) expect(text).toMatch(/ 503 [\s\S]*\r\nretry-after: \d+\r\n/);
       for (const path of ['/form', '/function']) {
-        const sent = await fetch(busy.origin + path, { method: 'POST' });
-        expect(sent.status, path).toBe(200);
+        const response = await fetch(server.origin + path, { method: 'POST' });
+        expect(response.status, path).toBe(200);
       }
-      expect(statusOf(await getRaw(busy.port, '/nowhere'))).toBe(404);
-      expect(statusOf(await getRaw(busy.port, '/health'))).toBe(200);
-      pending.shift()?.();
-      expect(statusOf(await first)).toBe(200);
-      await expect.poll(() => pending.length).toBe(1);
-      pending.shift()?.();
-      const statuses = (await Promise.all(others)).map(statusOf);
+      expect(getStatus(await fetchRaw(server.port, '/nowhere'))).toBe(404);
+      expect(getStatus(await fetchRaw(server.port, '/health'))).toBe(200);
+      pendingRenders.shift()?.();
+      expect(getStatus(await firstResponse)).toBe(200);
+      await expect.poll(() => pendingRenders.length).toBe(1);
+      pendingRenders.shift()?.();
+      const statuses = (await Promise.all(replies)).map(getStatus);
       expect(statuses.toSorted()).toEqual([200, 503, 503]);
     } finally {
-      for (const release of pending) release();
-      await busy.close();
+      for (const release of pendingRenders) release();
+      await server.close();
     }
   });
 });

@@ -3,35 +3,34 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { LoadContext } from '#library/load-context.ts';
+import { createErrorResponse } from '#server/http/error-response.ts';
 import { copyHead, toRequest } from '#server/http/fetch-adapter.ts';
 import type { Limits } from '#server/http/limits.ts';
-import { acceptedCodings } from '#server/http/negotiation.ts';
-import { createRefusal } from '#server/http/refusal.ts';
+import { rankCodings } from '#server/http/negotiation.ts';
 import {
-  allowedFrames,
-  contentSecurityPolicy,
+  buildContentSecurityPolicy,
+  findFrameOrigins,
+  getSecurityHeaders,
   type PolicyOptions,
-  securityHeadersFor,
 } from '#server/http/security-headers.ts';
 import { getClient } from '#server/inquiry/receive.ts';
 import type { InquiryService } from '#server/inquiry/service.ts';
 import { getPath } from '#server/log.ts';
 import { finishPage } from '#server/site/finish-page.ts';
-import type { Render } from '#server/site/render.ts';
+import type { PageRenderer } from '#server/site/render.ts';
 import { createQueue, type Queue } from '#server/site/render-queue.ts';
 import type { SiteFiles } from '#server/site/site-files.ts';
 import { speculationRulesPath } from '#server/site/site-manifest.ts';
 
 export interface PagesOptions extends Pick<LoadContext, 'find'> {
   files: SiteFiles;
-  render: Render;
-  receiverFor?: InquiryService['receiverFor'] | undefined;
+  render: PageRenderer;
+  createReceiver?: InquiryService['createReceiver'] | undefined;
   policyOptions: PolicyOptions;
   limits: Pick<Limits, 'renders' | 'waitingRenders'>;
 }
 
-/** Sends requests that aren't for files to React Router. Its pages get the headers of built pages. */
-export async function pages(app: FastifyInstance, options: PagesOptions): Promise<void> {
+export async function pagesPlugin(app: FastifyInstance, options: PagesOptions): Promise<void> {
   const { files } = options;
   const { renders, waitingRenders } = options.limits;
   const pageQueue = createQueue({ concurrency: renders, maxWaiting: waitingRenders });
@@ -46,7 +45,7 @@ export async function pages(app: FastifyInstance, options: PagesOptions): Promis
     url: '*',
     async handler(request, reply) {
       // A missing asset needs no 404 page, because only pages request assets.
-      if (getPath(request.raw.url ?? '').startsWith('/assets/')) return refuse(reply, 404);
+      if (getPath(request.raw.url ?? '').startsWith('/assets/')) return sendError(reply, 404);
       return renderPage(pageQueue, request, reply, options);
     },
   });
@@ -55,24 +54,24 @@ export async function pages(app: FastifyInstance, options: PagesOptions): Promis
     url: '*',
     async handler(request, reply) {
       const path = getPath(request.raw.url ?? '');
-      if (files.isAsset(path)) return refuse(reply, 405, getMethods(path));
-      if (!files.has(path)) return refuse(reply, 404);
+      if (files.isAsset(path)) return sendError(reply, 405, getAllowedMethods(path));
+      if (!files.has(path)) return sendError(reply, 404);
       const queue = files.acceptsForms(path) ? formQueue : pageQueue;
       return renderPage(queue, request, reply, options);
     },
   });
   app.setNotFoundHandler((request, reply) =>
-    refuse(reply, 405, getMethods(getPath(request.raw.url ?? ''))),
+    sendError(reply, 405, getAllowedMethods(getPath(request.raw.url ?? ''))),
   );
 
-  function getMethods(path: string): string {
+  function getAllowedMethods(path: string): string {
     return files.acceptsForms(path) ? 'GET, HEAD, POST' : 'GET, HEAD';
   }
 }
 
-export function refuse(reply: FastifyReply, status: number, allow?: string): FastifyReply {
+export function sendError(reply: FastifyReply, status: number, allow?: string): FastifyReply {
   // `createHttpServer` has already set the headers that depend on settings.
-  const { headers, body } = createRefusal(status, securityHeadersFor({}), allow);
+  const { headers, body } = createErrorResponse(status, getSecurityHeaders({}), allow);
   return reply.code(status).headers(headers).send(body);
 }
 
@@ -85,27 +84,26 @@ async function renderPage(
   options: PagesOptions,
 ): Promise<FastifyReply> {
   const context = createLoadContext(request, options);
-  const finished = queue(async () => {
-    // Don't render for a client that has disconnected.
+  const replyPromise = queue(async () => {
     if (request.raw.socket.destroyed) return undefined;
     const response = await options.render(toPageRequest(request), context);
     return sendResponse(response, request, reply, options);
   });
-  if (finished === undefined) {
+  if (replyPromise === undefined) {
     // The delay slows down clients that send the next request as soon as they get a response.
     await wait(overloadDelayMs);
-    return refuse(reply.header('retry-after', '2'), 503);
+    return sendError(reply.header('retry-after', '2'), 503);
   }
-  return (await finished) ?? reply.hijack();
+  return (await replyPromise) ?? reply.hijack();
 }
 
 function createLoadContext(
   request: FastifyRequest,
-  { receiverFor, find }: PagesOptions,
+  { createReceiver, find }: PagesOptions,
 ): LoadContext {
   return {
-    reportError: (error) => request.log.error({ err: error }, 'a page failed'),
-    inquiries: receiverFor?.(getClient(request), request.headers.origin ?? null) ?? null,
+    reportError: (error) => request.log.error({ err: error }, 'page could not be rendered'),
+    inquiries: createReceiver?.(getClient(request), request.headers.origin ?? null) ?? null,
     find,
   };
 }
@@ -113,11 +111,11 @@ function createLoadContext(
 function toPageRequest(request: FastifyRequest): Request {
   const origin = `http://${request.headers.host || 'localhost'}`;
   const body = Buffer.isBuffer(request.body) ? new Uint8Array(request.body) : undefined;
-  const page = toRequest(request, { origin, body });
+  const pageRequest = toRequest(request, { origin, body });
   // React Router would compare the origin with our address, but behind a proxy that terminates TLS
   // the schemes differ. The inquiry receiver checks it instead.
-  page.headers.delete('origin');
-  return page;
+  pageRequest.headers.delete('origin');
+  return pageRequest;
 }
 
 async function sendResponse(
@@ -128,7 +126,7 @@ async function sendResponse(
 ): Promise<FastifyReply> {
   copyHead(response, reply);
   if (!response.headers.has('cache-control')) {
-    // The result of a form is private.
+    // The response to a form is private.
     reply.header('cache-control', request.method === 'POST' ? 'no-store' : 'no-cache');
   }
   if (response.status === 405 && !response.headers.has('allow')) reply.header('allow', 'GET, HEAD');
@@ -138,10 +136,10 @@ async function sendResponse(
   if (!type.startsWith('text/html')) {
     return sendCompressed(Buffer.from(await response.arrayBuffer()), type, request, reply);
   }
-  const page = finishPage(await response.text(), { ...files.scripts, readAsset: files.text });
+  const page = finishPage(await response.text(), { ...files.manifest, readAsset: files.readText });
   const { scripts, styles } = page;
-  const frames = allowedFrames(page.html);
-  const policy = contentSecurityPolicy({ scripts, styles, frames, ...policyOptions });
+  const frames = findFrameOrigins(page.html);
+  const policy = buildContentSecurityPolicy({ scripts, styles, frames, ...policyOptions });
   reply.header('content-security-policy', policy);
   if (files.has(speculationRulesPath)) {
     reply.header('speculation-rules', `"${speculationRulesPath}"`);
@@ -149,14 +147,14 @@ async function sendResponse(
   return sendCompressed(Buffer.from(page.html), type, request, reply);
 }
 
-/** Fast levels, because the reader waits for the compression. */
+/** Use low compression levels, because the visitor is waiting for the response. */
 const compressors = {
   br: (bytes: Buffer) =>
     promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }),
   gzip: (bytes: Buffer) => promisify(gzip)(bytes, { level: 4 }),
 };
 
-const compressible = /^(?:text\/|application\/(?:json|xml|[\w.-]+\+(?:json|xml)))/;
+const compressibleType = /^(?:text\/|application\/(?:json|xml|[\w.-]+\+(?:json|xml)))/;
 
 async function sendCompressed(
   bytes: Buffer,
@@ -164,10 +162,10 @@ async function sendCompressed(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  if (!compressible.test(type) || reply.hasHeader('content-encoding')) return reply.send(bytes);
+  if (!compressibleType.test(type) || reply.hasHeader('content-encoding')) return reply.send(bytes);
   reply.header('vary', 'Accept-Encoding');
-  const [coding] = acceptedCodings(request.headers['accept-encoding']);
-  // Compressing less than a packet gains nothing.
+  const [coding] = rankCodings(request.headers['accept-encoding']);
+  // Compressing less than one network packet gains nothing.
   if (coding === undefined || coding === 'identity' || bytes.length < 1000)
     return reply.send(bytes);
   return reply.header('content-encoding', coding).send(await compressors[coding](bytes));

@@ -1,25 +1,24 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { acceptedCodings, type Coding, matchesEtag } from '#server/http/negotiation.ts';
+import { type Coding, matchesEtag, rankCodings } from '#server/http/negotiation.ts';
 import {
-  contentSecurityPolicy,
+  buildContentSecurityPolicy,
+  getSecurityHeaders,
   type PolicyOptions,
-  securityHeadersFor,
 } from '#server/http/security-headers.ts';
 import { type SiteManifestFile, speculationRulesPath } from '#server/site/site-manifest.ts';
 
 interface Head {
   status: number;
-  /** Alternating names and values, as `writeHead` accepts them. */
+  /** Names and values alternate, as `writeHead` accepts them. */
   headers: string[];
 }
 
-/** A file in one content coding. */
 interface Variant {
   body: Buffer;
   head: Head;
-  /** Missing for 404 pages: conditional requests apply only to a 200 (RFC 9110, 13.2.1). */
+  /** 404 pages have no ETag, because conditional requests apply only to a 200 (RFC 9110, 13.2.1). */
   etag: string | undefined;
-  unchanged: Head;
+  notModifiedHead: Head;
 }
 
 export interface SiteFile extends Partial<Record<Coding, Variant>> {
@@ -28,9 +27,9 @@ export interface SiteFile extends Partial<Record<Coding, Variant>> {
 }
 
 export interface SiteFileOptions {
-  read: (file: string) => Buffer;
+  readFile: (file: string) => Buffer;
   policyOptions: PolicyOptions;
-  speculate: boolean;
+  hasSpeculationRules: boolean;
 }
 
 export function loadSiteFile(
@@ -38,25 +37,25 @@ export function loadSiteFile(
   options: SiteFileOptions,
   status: 200 | 404 = 200,
 ): SiteFile {
-  const shared = sharedHeaders(entry, options);
-  const load = (file: string, coding: Coding): Variant => {
-    const body = options.read(file);
+  const sharedHeaders = getSharedHeaders(entry, options);
+  const loadVariant = (file: string, coding: Coding): Variant => {
+    const body = options.readFile(file);
     const suffix = coding === 'identity' ? '' : `-${coding}`;
     const etag = status === 200 ? `"${entry.hash}${suffix}"` : undefined;
-    const cached = etag === undefined ? shared : { ...shared, ETag: etag };
-    const content = {
+    const cacheHeaders = etag === undefined ? sharedHeaders : { ...sharedHeaders, ETag: etag };
+    const contentHeaders = {
       'Content-Type': entry.type,
       'Content-Length': String(body.length),
       ...(coding === 'identity' ? {} : { 'Content-Encoding': coding }),
     };
-    const head = makeHead(status, { ...content, ...cached });
-    return { body, head, etag, unchanged: makeHead(304, cached) };
+    const head = makeHead(status, { ...contentHeaders, ...cacheHeaders });
+    return { body, head, etag, notModifiedHead: makeHead(304, cacheHeaders) };
   };
   return {
     isPage: entry.policy !== undefined,
-    identity: load(entry.file, 'identity'),
-    ...(entry.br === undefined ? {} : { br: load(entry.br, 'br') }),
-    ...(entry.gzip === undefined ? {} : { gzip: load(entry.gzip, 'gzip') }),
+    identity: loadVariant(entry.file, 'identity'),
+    ...(entry.br === undefined ? {} : { br: loadVariant(entry.br, 'br') }),
+    ...(entry.gzip === undefined ? {} : { gzip: loadVariant(entry.gzip, 'gzip') }),
   };
 }
 
@@ -65,40 +64,41 @@ const makeHead = (status: number, headers: Record<string, string>): Head => ({
   headers: Object.entries(headers).flat(),
 });
 
-function sharedHeaders(
+function getSharedHeaders(
   entry: SiteManifestFile,
-  { policyOptions, speculate }: SiteFileOptions,
+  { policyOptions, hasSpeculationRules }: SiteFileOptions,
 ): Record<string, string> {
   const headers: Record<string, string> = {
-    ...securityHeadersFor(policyOptions),
+    ...getSecurityHeaders(policyOptions),
     'Cache-Control': entry.cache,
   };
   if (entry.policy) {
-    headers['Content-Security-Policy'] = contentSecurityPolicy({
+    headers['Content-Security-Policy'] = buildContentSecurityPolicy({
       ...entry.policy,
       ...policyOptions,
     });
-    if (speculate) headers['Speculation-Rules'] = `"${speculationRulesPath}"`;
+    if (hasSpeculationRules) headers['Speculation-Rules'] = `"${speculationRulesPath}"`;
   }
-  // Other sites show our share images, and nothing else.
+  // Other sites may show our images, such as share images, but nothing else.
   if (entry.type.startsWith('image/')) headers['Cross-Origin-Resource-Policy'] = 'cross-origin';
   if (entry.br !== undefined || entry.gzip !== undefined) headers.Vary = 'Accept-Encoding';
   return headers;
 }
 
 export function sendFile(file: SiteFile, request: IncomingMessage, response: ServerResponse): void {
-  const { body, head, etag, unchanged } = chooseVariant(file, request.headers['accept-encoding']);
+  const acceptEncoding = request.headers['accept-encoding'];
+  const { body, head, etag, notModifiedHead } = chooseVariant(file, acceptEncoding);
   const condition = request.headers['if-none-match'];
   if (condition !== undefined && etag !== undefined && matchesEtag(condition, etag)) {
-    response.writeHead(unchanged.status, unchanged.headers).end();
+    response.writeHead(notModifiedHead.status, notModifiedHead.headers).end();
   } else {
-    // For HEAD, Node leaves the body out.
+    // Node omits the body of a HEAD response.
     response.writeHead(head.status, head.headers).end(body);
   }
 }
 
 function chooseVariant(file: SiteFile, acceptEncoding: string | undefined): Variant {
-  for (const coding of acceptedCodings(acceptEncoding)) {
+  for (const coding of rankCodings(acceptEncoding)) {
     const variant = file[coding];
     if (variant) return variant;
   }

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { expectedHeaders, testSite } from '#server/http/testing/test-server.ts';
+import { expectedHeaders, setUpTestSite } from '#server/http/testing/test-server.ts';
 import { loadSiteFiles } from '#server/site/site-files.ts';
 
-const { buildFolder, get, logs, start } = testSite();
+const { buildFolder, get, logs, start } = setUpTestSite();
 
-describe('files', () => {
-  it('sends the preferred coding, each with its own ETag', async () => {
+describe('site files', () => {
+  it('sends the preferred coding, with a different ETag for each', async () => {
     const etags = new Set<string | null>();
     for (const [accept, coding] of [
       ['gzip, deflate, br', 'br'],
@@ -22,29 +22,31 @@ describe('files', () => {
   });
 
   it('caches hashed assets forever and revalidates pages', async () => {
-    const caching = async (path: string) => (await get(path)).headers.get('cache-control');
-    expect(await caching('/assets/app-1a2b3c.js')).toBe('public, max-age=31536000, immutable');
-    expect(await caching('/about')).toBe('no-cache');
+    const getCacheControl = async (path: string) => (await get(path)).headers.get('cache-control');
+    expect(await getCacheControl('/assets/app-1a2b3c.js')).toBe(
+      'public, max-age=31536000, immutable',
+    );
+    expect(await getCacheControl('/about')).toBe('no-cache');
   });
 
-  it('answers 304 to a matching ETag', async () => {
+  it('responds with 304 to a matching ETag', async () => {
     const etag = (await get('/about', { 'accept-encoding': 'br' })).headers.get('etag') ?? '';
     const response = await get('/about', { 'accept-encoding': 'br', 'if-none-match': etag });
     expect(response.status).toBe(304);
     expect(response.headers.get('etag')).toBe(etag);
     expect(response.headers.get('cache-control')).toBe('no-cache');
     for (const name of expectedHeaders) expect(response.headers.has(name), name).toBe(true);
-    const gone = await get('/about', { 'accept-encoding': 'br', 'if-none-match': '"other"' });
-    expect(gone.status).toBe(200);
+    const otherEtag = await get('/about', { 'accept-encoding': 'br', 'if-none-match': '"other"' });
+    expect(otherEtag.status).toBe(200);
     const otherCoding = await get('/about', { 'accept-encoding': 'gzip', 'if-none-match': etag });
     expect(otherCoding.status).toBe(200);
   });
 
-  it('answers HEAD with the headers of GET and no body', async () => {
-    const full = await get('/about', { 'accept-encoding': 'br' });
+  it('responds to HEAD with the headers of GET and no body', async () => {
+    const page = await get('/about', { 'accept-encoding': 'br' });
     const head = await get('/about', { 'accept-encoding': 'br' }, 'HEAD');
     for (const name of ['content-length', 'content-type', 'etag', 'content-encoding']) {
-      expect(head.headers.get(name), name).toBe(full.headers.get(name));
+      expect(head.headers.get(name), name).toBe(page.headers.get(name));
     }
     expect(await head.text()).toBe('');
   });
@@ -80,7 +82,7 @@ describe('files', () => {
       ['/old-page', '/about'],
       ['/Old-Page/', '/about'],
       ['/old-page?from=mail', '/about?from=mail'],
-      ['/old/place?from=mail', '/about?from=mail#us'],
+      ['/old/section?from=mail', '/about?from=mail#us'],
     ] as const) {
       const response = await get(from);
       expect(response.status, from).toBe(301);
@@ -91,12 +93,12 @@ describe('files', () => {
   });
 
   it('gives pages their own policy and the speculation rules', async () => {
-    const policy = async (path: string) =>
+    const getPolicy = async (path: string) =>
       (await get(path)).headers.get('content-security-policy') ?? '';
-    expect(await policy('/')).toMatch(/style-src 'self' 'sha256-[^']+';/);
-    expect(await policy('/')).not.toContain('frame-src');
-    expect(await policy('/contact')).toContain('frame-src https://www.openstreetmap.org;');
-    expect(await policy('/about')).not.toMatch(/unsafe|upgrade-insecure/);
+    expect(await getPolicy('/')).toMatch(/style-src 'self' 'sha256-[^']+';/);
+    expect(await getPolicy('/')).not.toContain('frame-src');
+    expect(await getPolicy('/contact')).toContain('frame-src https://www.openstreetmap.org;');
+    expect(await getPolicy('/about')).not.toMatch(/unsafe|upgrade-insecure/);
     expect((await get('/')).headers.get('speculation-rules')).toBe('"/speculation-rules.json"');
     expect((await get('/speculation-rules.json')).headers.get('content-type')).toBe(
       'application/speculationrules+json',
@@ -106,7 +108,7 @@ describe('files', () => {
 });
 
 describe('an unknown path', () => {
-  it('gets a 404 page with all headers of a page', async () => {
+  it('gets a 404 page with the same headers as other pages', async () => {
     const response = await get('/nowhere', { 'accept-encoding': 'br' });
     expect(response.status).toBe(404);
     expect(response.headers.get('content-security-policy')).toMatch(
@@ -117,46 +119,46 @@ describe('an unknown path', () => {
     expect(response.headers.get('cache-control')).toBe('no-cache');
     expect(response.headers.get('speculation-rules')).toBe('"/speculation-rules.json"');
     expect(await response.text()).toContain('Nothing here.');
-    expect(logs().some((line) => /"path":"\/nowhere".*"not found"/.test(line))).toBe(true);
+    expect(logs().some((line) => /"path":"\/nowhere".*"page not found"/.test(line))).toBe(true);
   });
 
-  it('gets the 404 page of its route', async () => {
-    const titleOf = async (path: string) =>
+  it('gets the 404 page for its route', async () => {
+    const getTitle = async (path: string) =>
       /<title>(.*?)</.exec(await (await get(path)).text())?.[1];
     for (const path of ['/blog/post/none', '/blog/post/none/', '/Blog/Post/None']) {
-      expect(await titleOf(path), path).toBe('No such article');
+      expect(await getTitle(path), path).toBe('No such article');
     }
     for (const path of ['/blog/post', '/blog/post/none/more', '/nowhere?q=x']) {
-      expect(await titleOf(path), path).toBe('Not found');
+      expect(await getTitle(path), path).toBe('Not found');
     }
   });
 
-  it('answers HEAD like GET, and never with 304', async () => {
-    const full = await get('/nowhere', { 'accept-encoding': 'br' });
+  it('gets the same headers for HEAD, and never a 304', async () => {
+    const page = await get('/nowhere', { 'accept-encoding': 'br' });
     const head = await get('/nowhere', { 'accept-encoding': 'br', 'if-none-match': '*' }, 'HEAD');
     expect(head.status).toBe(404);
-    expect(head.headers.get('content-length')).toBe(full.headers.get('content-length'));
-    expect(full.headers.get('etag')).toBeNull();
+    expect(head.headers.get('content-length')).toBe(page.headers.get('content-length'));
+    expect(page.headers.get('etag')).toBeNull();
     expect(await head.text()).toBe('');
   });
 
-  it('accepts no form', async () => {
+  it('does not accept a form', async () => {
     expect((await get('/nowhere', {}, 'POST')).status).toBe(404);
   });
 });
 
-describe('a page that expires', () => {
+describe('a page with a change date', () => {
   it.each([
-    ['2026-12-31', 'As they were built'],
+    ['2026-12-31', 'Prices from the build'],
     ['2027-01-01', 'Rendered'],
     ['2027-06-30', 'Rendered'],
-  ])('is built or rendered on %s: %s', async (day, text) => {
-    const late = await start({
+  ])('contains the right text on %s: %s', async (day, text) => {
+    const server = await start({
       files: loadSiteFiles(buildFolder(), {}, () => day),
     });
-    const answer = await fetch(`${late.origin}/prices`);
-    expect(answer.status).toBe(200);
-    expect(await answer.text()).toContain(text);
-    expect(await (await fetch(`${late.origin}/about`)).text()).toContain('About us.');
+    const response = await fetch(`${server.origin}/prices`);
+    expect(response.status).toBe(200);
+    expect(await response.text()).toContain(text);
+    expect(await (await fetch(`${server.origin}/about`)).text()).toContain('About us.');
   });
 });

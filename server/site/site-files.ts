@@ -1,54 +1,52 @@
 import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import { dayIn } from '#library/dates.ts';
+import { getDateIn } from '#library/dates.ts';
 import { site } from '#library/facts.ts';
-import { sendRefusal } from '#server/http/refusal.ts';
-import { type PolicyOptions, securityHeadersFor } from '#server/http/security-headers.ts';
+import { sendErrorResponse } from '#server/http/error-response.ts';
+import { getSecurityHeaders, type PolicyOptions } from '#server/http/security-headers.ts';
 import { loadSiteFile, type SiteFile, sendFile } from '#server/site/site-file.ts';
 import { type SiteManifest, speculationRulesPath } from '#server/site/site-manifest.ts';
 
 export type SiteFiles = ReturnType<typeof loadSiteFiles>;
 
-/** Old pages request files of an earlier build. No route has such a path. */
-const hashedAsset = /^\/assets\/[\w-]+\.[\w.-]+$/;
+/** Pages from an earlier build may request files that are gone. No route has such a path. */
+const hashedAssetPath = /^\/assets\/[\w-]+\.[\w.-]+$/;
 
-/** Reads the build into memory. Only files in its manifest can be served. */
 export function loadSiteFiles(
   buildFolder: string,
   policyOptions: PolicyOptions,
-  today: () => string = () => dayIn(site.timeZone),
+  getToday: () => string = () => getDateIn(site.timeZone),
 ) {
   const manifest = readManifest(join(buildFolder, 'site.json'));
-  const commonHeaders = securityHeadersFor(policyOptions);
+  const commonHeaders = getSecurityHeaders(policyOptions);
   const options = {
-    read: (file: string) => readFileSync(join(buildFolder, file)),
+    readFile: (file: string) => readFileSync(join(buildFolder, file)),
     policyOptions,
-    speculate: speculationRulesPath in manifest.files,
+    hasSpeculationRules: speculationRulesPath in manifest.files,
   };
   const files = new Map<string, SiteFile>();
-  /** The path of each page by its normalized path. */
-  const pages = new Map<string, string>();
+  const pagePaths = new Map<string, string>();
   for (const [path, entry] of Object.entries(manifest.files)) {
     const file = loadSiteFile(entry, options);
     files.set(path, file);
-    if (file.isPage) pages.set(normalizePath(path), path);
+    if (file.isPage) pagePaths.set(normalizePath(path), path);
   }
   const redirects = new Map(Object.entries(manifest.redirects));
-  const moved = new Map(
+  const movedPaths = new Map(
     Object.entries(manifest.moved).map(([from, to]) => [normalizePath(from), to]),
   );
-  const forms = new Set(manifest.forms);
-  const readsQuery = new Set(manifest.readsQuery);
-  const changes = new Map(Object.entries(manifest.changes));
-  /** The built page may show an expired price, so React Router renders the page again. */
+  const formPaths = new Set(manifest.forms);
+  const queryPaths = new Set(manifest.readsQuery);
+  const changeDates = new Map(Object.entries(manifest.changes));
+  /** An outdated page may show an expired price, so React Router renders it on request. */
   const isOutdated = (path: string) => {
-    const change = changes.get(path);
-    return change !== undefined && today() >= change;
+    const changeDate = changeDates.get(path);
+    return changeDate !== undefined && getToday() >= changeDate;
   };
-  const findPage = (path: string) => pages.get(normalizePath(path));
-  const missingPages = manifest.missing.map(({ pattern, page }) => ({
-    pattern: createPathMatcher(pattern),
+  const findPage = (path: string) => pagePaths.get(normalizePath(path));
+  const notFoundPages = manifest.notFoundPages.map(({ pattern, page }) => ({
+    pattern: toRegExp(pattern),
     page: loadSiteFile(page, options, 404),
   }));
 
@@ -62,13 +60,13 @@ export function loadSiteFiles(
     serve(request: IncomingMessage, response: ServerResponse): boolean {
       if (request.method !== 'GET' && request.method !== 'HEAD') return false;
       const { path, query } = splitUrl(request);
-      if (query !== '' && readsQuery.has(path)) return false;
+      if (query !== '' && queryPaths.has(path)) return false;
       if (isOutdated(path)) return false;
       const file = files.get(path);
       const target = redirects.get(path);
       if (file) sendFile(file, request, response);
-      else if (target !== undefined) redirect(response, 308, withQuery(target, query));
-      else if (hashedAsset.test(path)) sendRefusal(response, 404, commonHeaders);
+      else if (target !== undefined) redirect(response, 308, addQuery(target, query));
+      else if (hashedAssetPath.test(path)) sendErrorResponse(response, 404, commonHeaders);
       else return false;
       return true;
     },
@@ -76,33 +74,33 @@ export function loadSiteFiles(
     serveUnknown(request: IncomingMessage, response: ServerResponse) {
       if (request.method !== 'GET' && request.method !== 'HEAD') return false;
       const { path, query } = splitUrl(request);
-      const plain = normalizePath(path);
-      const page = pages.get(plain);
+      const normalizedPath = normalizePath(path);
+      const page = pagePaths.get(normalizedPath);
       if (page === path) return false;
-      const [status, target] = page === undefined ? [301, moved.get(plain)] : [308, page];
+      const [status, target] =
+        page === undefined ? [301, movedPaths.get(normalizedPath)] : [308, page];
       if (target !== undefined) {
-        redirect(response, status, withQuery(target, query));
+        redirect(response, status, addQuery(target, query));
         return 'moved';
       }
-      const missing = missingPages.find(({ pattern }) => pattern.test(plain));
-      if (missing === undefined) return false;
-      sendFile(missing.page, request, response);
-      return 'missing';
+      const match = notFoundPages.find(({ pattern }) => pattern.test(normalizedPath));
+      if (match === undefined) return false;
+      sendFile(match.page, request, response);
+      return 'notFound';
     },
     has: (path: string) => files.has(path) || redirects.has(path) || findPage(path) !== undefined,
     /** Assets accept only GET and HEAD, because no route handles them. */
     isAsset: (path: string) => files.get(path)?.isPage === false,
-    acceptsForms: (path: string) => forms.has(findPage(path) ?? ''),
-    text: (path: string) => files.get(path)?.identity.body.toString('utf8'),
-    /** What `finishPage` needs from the build. */
-    scripts: manifest,
+    acceptsForms: (path: string) => formPaths.has(findPage(path) ?? ''),
+    readText: (path: string) => files.get(path)?.identity.body.toString('utf8'),
+    manifest,
   };
 }
 
 function splitUrl({ url = '' }: IncomingMessage) {
-  const queryAt = url.indexOf('?');
-  if (queryAt < 0) return { path: url, query: '' };
-  return { path: url.slice(0, queryAt), query: url.slice(queryAt) };
+  const queryIndex = url.indexOf('?');
+  if (queryIndex < 0) return { path: url, query: '' };
+  return { path: url.slice(0, queryIndex), query: url.slice(queryIndex) };
 }
 
 /** React Router also matches `/About//`, but a page should have only one path. */
@@ -113,8 +111,8 @@ function normalizePath(path: string): string {
     .replace(/(?<=.)\/$/, '');
 }
 
-/** Matches a pattern of app/routes.ts, such as `/blog/post/:slug` or `/*`. */
-const createPathMatcher = (pattern: string) =>
+/** Converts a pattern from app/routes.ts, such as `/blog/post/:slug` or `/*`. */
+const toRegExp = (pattern: string) =>
   new RegExp(`^${pattern.replace(/:\w+/g, '[^/]+').replace('*', '.*')}$`);
 
 function readManifest(path: string) {
@@ -126,12 +124,12 @@ function readManifest(path: string) {
       cause: error,
     });
   }
-  // The build has validated it. Doing so again would double the time to start.
+  // The build has validated the manifest. Doing so again would double the startup time.
   return JSON.parse(text) as SiteManifest;
 }
 
-/** The query comes before the anchor. */
-function withQuery(target: string, query: string): string {
+/** In a URL, the query comes before the anchor. */
+function addQuery(target: string, query: string): string {
   const [path, anchor] = target.split('#', 2);
   return `${path}${query}${anchor === undefined ? '' : `#${anchor}`}`;
 }

@@ -15,7 +15,6 @@ const siteFile = z.strictObject({
     .describe('sources for the Content-Security-Policy of a page'),
 });
 
-/** build/site.json lists everything that the server may serve from memory. */
 export const siteManifest = z.strictObject({
   files: z.record(z.string().startsWith('/'), siteFile),
   startScript: z.string().startsWith('/').describe('path of the built app/browser/start.ts'),
@@ -26,7 +25,7 @@ export const siteManifest = z.strictObject({
   islands: z
     .record(z.string(), z.array(z.string().startsWith('/')))
     .describe('scripts that each island needs'),
-  missing: z
+  notFoundPages: z
     .array(z.strictObject({ pattern: z.string().startsWith('/'), page: siteFile }))
     .describe('404 pages by pattern of the path; the first match is used'),
   forms: z.array(z.string().startsWith('/')).describe('pages that accept a form'),

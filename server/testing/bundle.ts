@@ -3,15 +3,15 @@ import { join } from 'node:path';
 import { build } from 'vite';
 import { inject } from 'vitest';
 
-let folder: Promise<string> | undefined;
+let sharedFolder: Promise<string> | undefined;
 
 /**
- * Bundles the server and the commands for the processes of tests, which start faster than from
- * source. Test files share the folder.
+ * Bundles the server and the commands, because processes start faster from a bundle than from
+ * source. Test files share the result.
  */
 export function bundle(): Promise<string> {
-  folder ??= buildBundle();
-  return folder;
+  sharedFolder ??= buildBundle();
+  return sharedFolder;
 }
 
 async function buildBundle(): Promise<string> {

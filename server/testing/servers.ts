@@ -7,7 +7,7 @@ import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { makeTestBuild } from '#server/http/testing/test-server.ts';
 import { bundle } from '#server/testing/bundle.ts';
 
-/** A server build with one page, which waits for a message of the test. */
+/** A page with the query `?slow` waits for a message from the test. */
 const serverBuild = `
 import { once } from 'node:events';
 export const entry = {
@@ -25,11 +25,10 @@ export const entry = {
 };
 `;
 
-/** Starts complete servers as processes, which end with the test. */
 export function setUpServers() {
   let build: Awaited<ReturnType<typeof makeTestBuild>>;
   let script: string;
-  const running: ChildProcess[] = [];
+  const children: ChildProcess[] = [];
 
   beforeAll(async () => {
     build = await makeTestBuild();
@@ -37,12 +36,12 @@ export function setUpServers() {
     await writeFile(join(build.folder, 'server/index.js'), serverBuild);
     await writeFile(join(build.folder, 'package.json'), '{"type":"module"}');
     script = join(build.folder, 'start.js');
-    const bundled = await bundle();
-    const modules = (name: string) => JSON.stringify(join(bundled, name));
+    const bundleFolder = await bundle();
+    const quotePath = (name: string) => JSON.stringify(join(bundleFolder, name));
     await writeFile(
       script,
-      `import { parseSettings } from ${modules('settings.js')};
-       import { serve } from ${modules('server.js')};
+      `import { parseSettings } from ${quotePath('settings.js')};
+       import { serve } from ${quotePath('server.js')};
        const settings = parseSettings(process.env);
        await serve({ settings, buildFolder: ${JSON.stringify(build.folder)}, limits: {
          headersTimeout: Number(process.env.HEADERS_TIMEOUT ?? 10_000),
@@ -53,7 +52,7 @@ export function setUpServers() {
   });
 
   afterEach(() => {
-    for (const child of running.splice(0)) child.kill('SIGKILL');
+    for (const child of children.splice(0)) child.kill('SIGKILL');
   });
   afterAll(() => build.remove());
 
@@ -67,31 +66,30 @@ export function setUpServers() {
       },
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     });
-    running.push(child);
+    children.push(child);
     const exit = once(child, 'exit').then(([code]) => Number(code));
     let log = '';
     child.stderr?.on('data', (chunk) => {
       log += chunk;
     });
-    if (!child.stdout) throw new Error('the child has no standard output');
+    if (!child.stdout) throw new Error('The child process has no standard output.');
     const [address] = await once(createInterface(child.stdout), 'line');
     const port = Number(new URL(String(address)).port);
     const messages: unknown[] = [];
     child.on('message', (message) => messages.push(message));
-    const countMessages = (message: string) => messages.filter((one) => one === message).length;
-    const eventually = { timeout: 10_000 };
+    const countMessages = (message: string) => messages.filter((each) => each === message).length;
+    const pollOptions = { timeout: 10_000 };
     return {
       child,
       exit,
       port,
       log: () => log,
-      /** Waits until the page has received this many requests. */
-      inFlight: (count: number) =>
-        expect.poll(() => countMessages('waiting'), eventually).toBe(count),
-      /** Sends SIGTERM and waits until the server logs it. */
-      async stopping() {
+      /** Waits until this many `?slow` requests are in progress. */
+      waitForRequests: (count: number) =>
+        expect.poll(() => countMessages('waiting'), pollOptions).toBe(count),
+      async startStopping() {
         child.kill('SIGTERM');
-        await expect.poll(() => log, eventually).toContain('"msg":"stopping"');
+        await expect.poll(() => log, pollOptions).toContain('"msg":"stopping"');
       },
     };
   }

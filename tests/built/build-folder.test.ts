@@ -7,26 +7,25 @@ import { createInterface } from 'node:readline';
 import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { sampleBody } from '#server/inquiry/testing/inquiries.ts';
-import { temporaryFolder } from '../../scripts/testing/temporary-folder.ts';
+import { createTemporaryFolder } from '../../scripts/testing/temporary-folder.ts';
 
 let folder: string;
-let code: string;
+let buildFolder: string;
 let children: ChildProcess[];
 
 beforeEach(() => {
-  folder = temporaryFolder();
-  code = join(folder, 'another name');
+  folder = createTemporaryFolder();
+  buildFolder = join(folder, 'another name');
   children = [];
-  cpSync('build', code, { recursive: true });
+  cpSync('build', buildFolder, { recursive: true });
   mkdirSync(join(folder, 'work'));
 });
 afterEach(() => {
   for (const child of children) child.kill('SIGKILL');
 });
 
-/** Starts a program whose only settings are in .env. */
-function start(program: string, args: string[] = [], flags: string[] = []) {
-  const child = spawn(process.execPath, [...flags, join(code, program), ...args], {
+function startProgram(program: string, args: string[] = [], flags: string[] = []) {
+  const child = spawn(process.execPath, [...flags, join(buildFolder, program), ...args], {
     cwd: join(folder, 'work'),
     env: {},
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -35,51 +34,52 @@ function start(program: string, args: string[] = [], flags: string[] = []) {
   return child;
 }
 
-async function run(program: string, args: string[] = [], flags: string[] = []) {
-  const child = start(program, args, flags);
-  const [out, err, [exitCode]] = await Promise.all([
+async function runProgram(program: string, args: string[] = [], flags: string[] = []) {
+  const child = startProgram(program, args, flags);
+  const [stdout, stderr, [exitCode]] = await Promise.all([
     text(child.stdout),
     text(child.stderr),
     once(child, 'close'),
   ]);
-  return { exitCode, out, err };
+  return { exitCode, stdout, stderr };
 }
 
-const settings = (...lines: string[]) =>
+const writeSettings = (...lines: string[]) =>
   writeFileSync(join(folder, 'work/.env'), `${lines.join('\n')}\n`);
 
-it('serves, stores and lists from any folder, without node_modules', async () => {
-  for (let above = code; above !== dirname(above); above = dirname(above)) {
-    expect(existsSync(join(above, 'node_modules')), `node_modules in ${above}`).toBe(false);
+it('serves pages and stores inquiries from any folder, without node_modules', async () => {
+  for (let parent = buildFolder; parent !== dirname(parent); parent = dirname(parent)) {
+    expect(existsSync(join(parent, 'node_modules')), `node_modules in ${parent}`).toBe(false);
   }
-  settings('PORT=0', 'DATA_DIR="./data folder"', 'LOG_LEVEL=warn');
-  const server = start('main.js');
+  writeSettings('PORT=0', 'DATA_DIR="./data folder"', 'LOG_LEVEL=warn');
+  const server = startProgram('main.js');
   const [address] = await Promise.race([
     once(createInterface(server.stdout), 'line'),
     text(server.stderr).then((errors) => Promise.reject(new Error(errors))),
   ]);
   expect((await fetch(`${address}/about`)).status).toBe(200);
   expect((await fetch(`${address}/blog?q=a`)).status).toBe(200);
-  const sent = await fetch(`${address}/functions/v1/send-contact-email`, {
+  const response = await fetch(`${address}/functions/v1/send-contact-email`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(sampleBody),
   });
-  expect(sent.status).toBe(200);
+  expect(response.status).toBe(200);
   expect(existsSync(join(folder, 'work/data folder/inquiries.sqlite'))).toBe(true);
-  const { exitCode, out, err } = await run('inquiries.js', ['list']);
-  expect({ exitCode, err }).toEqual({ exitCode: 0, err: '' });
-  expect(out).toContain((await sent.json()).id);
+  const { exitCode, stdout, stderr } = await runProgram('inquiries.js', ['list']);
+  expect({ exitCode, stderr }).toEqual({ exitCode: 0, stderr: '' });
+  expect(stdout).toContain((await response.json()).id);
   server.kill('SIGTERM');
   expect(await once(server, 'exit')).toEqual([0, null]);
 });
 
 describe.each(['main.js', 'inquiries.js'])('%s', (program) => {
   it('reports that Node is too old', async () => {
-    const older = 'Object.defineProperty(process, "versions", { value: { node: "20.1.0" } })';
-    const preload = ['--import', `data:text/javascript,${encodeURIComponent(older)}`];
-    const { exitCode, err } = await run(program, ['list'], preload);
+    const overrideScript =
+      'Object.defineProperty(process, "versions", { value: { node: "20.1.0" } })';
+    const preload = ['--import', `data:text/javascript,${encodeURIComponent(overrideScript)}`];
+    const { exitCode, stderr } = await runProgram(program, ['list'], preload);
     expect(exitCode).toBe(1);
-    expect(err).toMatch(/^.*Node \d+ .*20\.1\.0.*\n$/);
+    expect(stderr).toMatch(/^.*Node \d+ .*20\.1\.0.*\n$/);
   });
 });

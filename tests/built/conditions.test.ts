@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { site, telHref } from '#library/facts.ts';
 import { fillIn } from '#library/fill-in.ts';
 import { learnConditions } from '#library/learn/conditions.ts';
-import { conditionPage } from '#library/learn/learn.ts';
+import { getConditionPage } from '#library/learn/learn.ts';
 import { conditionPath, tabId } from '#library/paths/addresses.ts';
-import { pages as words } from '#library/words.ts';
-import { pages, texts } from './built-pages.ts';
+import { pages as pageText } from '#library/words.ts';
+import { getTexts, pages } from './built-pages.ts';
 
-const { condition: conditionWords, comingSoon } = words.learn;
-const conditions = learnConditions.flatMap(({ slug }) => conditionPage(slug) ?? []);
+const { condition: conditionText, comingSoon } = pageText.learn;
+const conditions = learnConditions.flatMap(({ slug }) => getConditionPage(slug) ?? []);
 
 describe.each(conditions)('$condition.title', ({ condition, blocks, article, team, blog }) => {
   const { slug, title, tabs } = condition;
@@ -16,20 +16,22 @@ describe.each(conditions)('$condition.title', ({ condition, blocks, article, tea
     .find(({ path }) => path === conditionPath(slug))
     ?.document.querySelector('main');
 
-  it('has further tabs once its overview is written', () => {
-    const names = [conditionWords.overview, ...(blocks ? tabs : [])];
-    expect(texts(main?.querySelectorAll('nav a[href^="#"]') ?? [])).toEqual(names);
+  it('shows all its tabs only if its overview is written', () => {
+    const names = [conditionText.overview, ...(blocks ? tabs : [])];
+    expect(getTexts(main?.querySelectorAll('nav a[href^="#"]') ?? [])).toEqual(names);
     if (!blocks) expect(main?.textContent).toContain(team);
   });
 
-  it('announces missing texts, with links to related reading and the phone number', () => {
-    const unwritten = blocks
+  it('links to related reading and the phone number where text is missing', () => {
+    const missingSections = blocks
       ? tabs.map((tab) => [tabId(tab), fillIn(comingSoon.tab, { title, tab: tab.toLowerCase() })])
       : [['overview', fillIn(comingSoon.overview, { title })]];
-    for (const [id, sentence] of unwritten) {
+    for (const [id, sentence] of missingSections) {
       const panel = main?.querySelector(`#${id}`);
-      expect(texts(panel?.querySelectorAll('p') ?? [])).toContain(sentence);
-      const links = [...(panel?.querySelectorAll('a') ?? [])].map((a) => a.getAttribute('href'));
+      expect(getTexts(panel?.querySelectorAll('p') ?? [])).toContain(sentence);
+      const links = [...(panel?.querySelectorAll('a') ?? [])].map((link) =>
+        link.getAttribute('href'),
+      );
       expect(links).toEqual(expect.arrayContaining([blog.to, telHref(site.phone)]));
       if (article) expect(links).toContain(article);
     }

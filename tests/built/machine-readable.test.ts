@@ -1,22 +1,24 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { shell } from '#library/words.ts';
-import { type BuiltPage, pages, readBuilt, texts } from './built-pages.ts';
+import { type BuiltPage, getTexts, pages, readBuiltFile } from './built-pages.ts';
 
-const thing = z.looseObject({ '@type': z.string() });
-const block = z.object({ '@context': z.literal('https://schema.org'), '@graph': z.array(thing) });
+const itemSchema = z.looseObject({ '@type': z.string() });
+const blockSchema = z.object({
+  '@context': z.literal('https://schema.org'),
+  '@graph': z.array(itemSchema),
+});
 
-/** The address of every page in the sitemap. */
-const addresses = [
-  ...readBuilt('/sitemap.xml')
+const urls = [
+  ...readBuiltFile('/sitemap.xml')
     .toString()
     .matchAll(/<loc>([^<]+)<\/loc>/g),
 ].map(([, url = '']) => new URL(url));
-const origin = addresses[0]?.origin ?? '';
+const origin = urls[0]?.origin ?? '';
 
-const sizeOf = (png: Buffer) => [png.readUInt32BE(16), png.readUInt32BE(20)];
+const getSize = (png: Buffer) => [png.readUInt32BE(16), png.readUInt32BE(20)];
 
-function metaOf({ document }: BuiltPage): Record<string, string | undefined> {
+function getMeta({ document }: BuiltPage): Record<string, string | undefined> {
   return Object.fromEntries(
     [...document.querySelectorAll('head meta[content]')].map((meta) => [
       meta.getAttribute('property') ?? meta.getAttribute('name'),
@@ -25,23 +27,23 @@ function metaOf({ document }: BuiltPage): Record<string, string | undefined> {
   );
 }
 
-const graphOf = ({ document }: BuiltPage) =>
-  texts(document.querySelectorAll('script[type="application/ld+json"]')).flatMap(
-    (json) => block.parse(JSON.parse(json))['@graph'],
+const getGraph = ({ document }: BuiltPage) =>
+  getTexts(document.querySelectorAll('script[type="application/ld+json"]')).flatMap(
+    (json) => blockSchema.parse(JSON.parse(json))['@graph'],
   );
 
-const listed = pages.filter(({ path }) => addresses.some(({ pathname }) => pathname === path));
+const listedPages = pages.filter(({ path }) => urls.some(({ pathname }) => pathname === path));
 
-describe.each(listed)('$path', (page) => {
+describe.each(listedPages)('$path', (page) => {
   const { document, path } = page;
-  const meta = metaOf(page);
-  const graph = graphOf(page);
+  const meta = getMeta(page);
+  const graph = getGraph(page);
   const crumbs = graph.find((item) => item['@type'] === 'BreadcrumbList');
 
   it('has its canonical address and a share image', () => {
     const url = `${origin}${path}`;
-    const canonical = [...document.querySelectorAll('head link[rel=canonical]')];
-    expect(canonical.map((link) => link.getAttribute('href'))).toEqual([url]);
+    const canonicalLinks = [...document.querySelectorAll('head link[rel=canonical]')];
+    expect(canonicalLinks.map((link) => link.getAttribute('href'))).toEqual([url]);
     expect(meta).toMatchObject({
       'og:url': url,
       'og:description': meta.description,
@@ -54,67 +56,68 @@ describe.each(listed)('$path', (page) => {
     expect(meta.robots).toBeUndefined();
     const image = new URL(meta['og:image'] ?? '');
     expect(image.origin).toBe(origin);
-    expect(sizeOf(readBuilt(image.pathname))).toEqual([1200, 630]);
+    expect(getSize(readBuiltFile(image.pathname))).toEqual([1200, 630]);
   });
 
   it('has the same breadcrumbs for people and machines', () => {
-    const trail = `nav[aria-label="${shell.breadcrumbs.label}"] li`;
+    const crumbSelector = `nav[aria-label="${shell.breadcrumbs.label}"] li`;
     const items = z
       .array(z.object({ position: z.number(), name: z.string(), item: z.string() }))
       .parse(crumbs?.itemListElement ?? []);
     expect(items.length > 0).toBe(path !== '/');
-    expect(texts(document.querySelectorAll(trail))).toEqual(items.map(({ name }) => name));
+    const names = items.map(({ name }) => name);
+    expect(getTexts(document.querySelectorAll(crumbSelector))).toEqual(names);
     expect(items.map(({ position }) => position)).toEqual(items.map((_, index) => index + 1));
-    const links = [...document.querySelectorAll(`${trail} a`)];
+    const links = [...document.querySelectorAll(`${crumbSelector} a`)];
     expect(links.map((link) => `${origin}${link.getAttribute('href')}`)).toEqual(
       items.slice(0, -1).map(({ item }) => item),
     );
   });
 
-  it('has the structured data of its kind', () => {
-    const things = graph.filter((item) => item !== crumbs);
-    expect(things.map((item) => item['@type'])).toEqual(expectedTypes(path));
-    expect(JSON.stringify(things)).not.toMatch(
+  it('has the structured data for its kind', () => {
+    const items = graph.filter((item) => item !== crumbs);
+    expect(items.map((item) => item['@type'])).toEqual(getExpectedTypes(path));
+    expect(JSON.stringify(items)).not.toMatch(
       /"(?:review|aggregateRating)"|"(?:Product|Offer|Drug)"/,
     );
   });
 });
 
-it('lists each page once in the sitemap, and marks other pages as noindex', () => {
-  expect(addresses.length).toBeGreaterThan(0);
-  expect(new Set(addresses.map(String)).size).toBe(addresses.length);
-  for (const page of pages.filter((one) => !listed.includes(one))) {
-    expect(metaOf(page).robots, page.path).toBe('noindex');
+it('lists each page once in the sitemap and marks other pages as noindex', () => {
+  expect(urls.length).toBeGreaterThan(0);
+  expect(new Set(urls.map(String)).size).toBe(urls.length);
+  for (const page of pages.filter((builtPage) => !listedPages.includes(builtPage))) {
+    expect(getMeta(page).robots, page.path).toBe('noindex');
   }
 });
 
 it('has a manifest, robots.txt, security.txt and opensearch.xml', () => {
   const manifest = z
     .object({ icons: z.array(z.object({ src: z.string(), sizes: z.string() })) })
-    .parse(JSON.parse(readBuilt('/site.webmanifest').toString()));
+    .parse(JSON.parse(readBuiltFile('/site.webmanifest').toString()));
   for (const { src, sizes } of manifest.icons.filter(({ src }) => src.endsWith('.png'))) {
-    expect(sizeOf(readBuilt(src)).join('x'), src).toBe(sizes);
+    expect(getSize(readBuiltFile(src)).join('x'), src).toBe(sizes);
   }
-  expect(readBuilt('/robots.txt').toString()).toContain(`${origin}/sitemap.xml`);
-  const security = readBuilt('/.well-known/security.txt').toString();
-  const expires = new Date(/^Expires: (.+)$/m.exec(security)?.[1] ?? '');
-  expect(expires.getTime()).toBeGreaterThan(Date.now());
-  expect(readBuilt('/opensearch.xml').toString()).toContain('/search?q={searchTerms}');
+  expect(readBuiltFile('/robots.txt').toString()).toContain(`${origin}/sitemap.xml`);
+  const securityText = readBuiltFile('/.well-known/security.txt').toString();
+  const expiryDate = new Date(/^Expires: (.+)$/m.exec(securityText)?.[1] ?? '');
+  expect(expiryDate.getTime()).toBeGreaterThan(Date.now());
+  expect(readBuiltFile('/opensearch.xml').toString()).toContain('/search?q={searchTerms}');
 });
 
-/** The types of structured data on a page. */
-function expectedTypes(path: string): string[] {
+function getExpectedTypes(path: string): string[] {
   if (path === '/') return ['Pharmacy', 'WebSite'];
   if (path === '/learn/glossary') return ['MedicalWebPage', 'DefinedTermSet'];
-  const type = expectedType(path);
+  const type = getExpectedType(path);
   return type === undefined ? [] : [type];
 }
 
-function expectedType(path: string): string | undefined {
+function getExpectedType(path: string): string | undefined {
   if (path === '/contact') return 'Pharmacy';
   if (path.startsWith('/services/')) return 'Service';
   if (/^\/learn\/[^/]+\/[^/]+$/.test(path)) return 'MedicalWebPage';
-  if (/^\/(?:your-medicine|send-a-prescription)(\/|$)/.test(path)) return 'MedicalWebPage';
+  if (/^\/(?:your-medicine(\/|$)|(?:send-a-prescription|can-you-make-it|problem)$)/.test(path))
+    return 'MedicalWebPage';
   if (path === '/specialists/prescribing') return 'MedicalWebPage';
   if (path.startsWith('/blog/post/')) return 'BlogPosting';
   return path === '/faq' ? 'FAQPage' : undefined;

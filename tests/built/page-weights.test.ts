@@ -1,47 +1,45 @@
 import { readFileSync, statSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { type BudgetName, pageAt } from '#library/pages.ts';
+import { type BudgetName, findPageByPath } from '#library/pages.ts';
 import { siteManifest } from '#server/site/site-manifest.ts';
 
 const kilobyte = 1024;
-/** The initial congestion window of TCP. A larger page is painted a round trip later. */
-const firstRoundTrip = 14 * kilobyte;
-/** Pages without islands load the start script and nothing else. */
+/** TCP sends about this much in one round trip. A larger page is painted a round trip later. */
+const roundTripBytes = 14 * kilobyte;
+/** Pages without islands load no script except the start script. */
 const staticPage = { html: 16 * kilobyte, script: 1 * kilobyte };
-/** React is three quarters of the script. */
-const interactive = { html: 16 * kilobyte, script: 80 * kilobyte };
+const interactivePage = { html: 16 * kilobyte, script: 80 * kilobyte };
 
-/** The compressed size limits of each kind of page in bytes. The HTML includes the CSS. */
+/** Limits are in compressed bytes. The HTML includes the CSS. */
 const budgets: Readonly<Record<BudgetName, typeof staticPage>> = {
   still: staticPage,
-  // 13,670 bytes fit into the first round trip with the headers. One kilobyte is left for changes.
+  // After the response headers, 13,670 bytes fit in the first round trip. This keeps 1 KB in
+  // reserve.
   home: { ...staticPage, html: 12_646 },
-  tabs: { ...interactive, html: firstRoundTrip },
-  interactive,
-  // The labels of forty fields are sent twice, as HTML and as props of the island.
-  'large-form': { ...interactive, html: 20 * kilobyte },
-  post: { ...interactive, html: 24 * kilobyte },
+  tabs: { ...interactivePage, html: roundTripBytes },
+  interactive: interactivePage,
+  // The labels for 40 fields are sent twice: as HTML and as the island's props.
+  'large-form': { ...interactivePage, html: 20 * kilobyte },
+  post: { ...interactivePage, html: 24 * kilobyte },
   article: { ...staticPage, html: 20 * kilobyte },
 };
 const fontBudget = 38 * kilobyte;
-/** The script that changes the light with the hours. It loads after the first paint. */
 const sunBudget = 1 * kilobyte;
 
 const { files, startScript, islands } = siteManifest.parse(
   JSON.parse(readFileSync('build/site.json', 'utf8')),
 );
 
-function weightOf(path: string): number {
+function getWeight(path: string): number {
   const file = files[path];
-  if (!file) throw new Error(`A page uses ${path}, which is not in the build.`);
+  if (!file) throw new Error(`A page uses ${path}, which isn’t in the build.`);
   return statSync(`build/${file.br ?? file.file}`).size;
 }
 
-/** The total size of files, and a list of their sizes, largest first. */
-function weigh(paths: readonly string[]) {
-  const weights = [...new Set(paths)].map((path) => ({ path, bytes: weightOf(path) }));
+function sumWeights(paths: readonly string[]) {
+  const weights = [...new Set(paths)].map((path) => ({ path, bytes: getWeight(path) }));
   const total = weights.reduce((sum, { bytes }) => sum + bytes, 0);
-  const list = weights.toSorted((one, other) => other.bytes - one.bytes);
+  const list = weights.toSorted((left, right) => right.bytes - left.bytes);
   return { total, list: list.map(({ path, bytes }) => `${path}: ${bytes}`).join(', ') };
 }
 
@@ -53,19 +51,21 @@ describe.each(pages)('%s', (path, { file }) => {
     html.matchAll(/<x-island data-name="([^"]*)"/g),
     ([, name = '']) => islands[name] ?? [],
   );
-  const script = weigh([startScript, ...islandScripts.flat()]);
-  const fonts = weigh(Array.from(html.matchAll(/url\(([^)]+\.woff2)\)/g), ([, href = '']) => href));
+  const script = sumWeights([startScript, ...islandScripts.flat()]);
+  const fonts = sumWeights(
+    Array.from(html.matchAll(/url\(([^)]+\.woff2)\)/g), ([, href = '']) => href),
+  );
 
-  it('is within its budgets', () => {
-    const budget = budgets[pageAt(path)?.budget ?? 'still'];
-    expect(weightOf(path)).toBeLessThanOrEqual(budget.html);
+  it('stays within its size budgets', () => {
+    const budget = budgets[findPageByPath(path)?.budget ?? 'still'];
+    expect(getWeight(path)).toBeLessThanOrEqual(budget.html);
     expect(script.total, script.list).toBeLessThanOrEqual(budget.script);
     expect(fonts.total, fonts.list).toBeLessThanOrEqual(fontBudget);
   });
 });
 
-it('keeps the script for the light small', () => {
-  const light = Object.keys(files).filter((path) => /^\/assets\/(sun|calendar)-/.test(path));
-  expect(light).toHaveLength(2);
-  expect(weigh(light).total).toBeLessThanOrEqual(sunBudget);
+it('keeps the scripts for light in drawings small', () => {
+  const lightScripts = Object.keys(files).filter((path) => /^\/assets\/(sun|calendar)-/.test(path));
+  expect(lightScripts).toHaveLength(2);
+  expect(sumWeights(lightScripts).total).toBeLessThanOrEqual(sunBudget);
 });

@@ -1,20 +1,20 @@
 import { type Element, NodeFilter } from 'happy-dom';
 import { describe, expect, it } from 'vitest';
-import { checkTexts } from '#library/check/content.ts';
-import { contentTexts } from '#library/check/files.ts';
+import { checkSources } from '#library/check/content.ts';
+import { readContentSources } from '#library/check/files.ts';
 import { site } from '#library/facts.ts';
 import { cards, sheets } from '#library/medicine/medicine.ts';
 import { cardPath, sheetPath } from '#library/paths/addresses.ts';
 import { navigation, shell } from '#library/words.ts';
-import { type BuiltPage, pages, texts } from './built-pages.ts';
+import { type BuiltPage, getTexts, pages } from './built-pages.ts';
 
-const linksIn = ({ document }: BuiltPage, where: string) =>
-  [...document.querySelectorAll(`${where} a[href^="/"]`)].map(
+const listLinks = ({ document }: BuiltPage, selector: string) =>
+  [...document.querySelectorAll(`${selector} a[href^="/"]`)].map(
     (link) => link.getAttribute('href') ?? '',
   );
-const linkedFrom = (path: string) => {
-  const page = pages.find((one) => one.path === path);
-  return page ? linksIn(page, 'body').map((href) => href.replace(/[#?].*/, '')) : [];
+const listLinkedPaths = (path: string) => {
+  const page = pages.find((candidate) => candidate.path === path);
+  return page ? listLinks(page, 'body').map((href) => href.replace(/[#?].*/, '')) : [];
 };
 
 describe.each(pages)('$path', (page) => {
@@ -36,38 +36,38 @@ describe.each(pages)('$path', (page) => {
   });
 
   it('ends with a link to a next step', () => {
-    // The region for toasts is empty.
-    const last = [...(main?.children ?? [])].findLast(({ tagName }) => tagName !== 'X-ISLAND');
+    // The island for toasts has no content.
+    const lastBlock = [...(main?.children ?? [])].findLast(({ tagName }) => tagName !== 'X-ISLAND');
     // Links to sources have rel=noreferrer and aren't a next step.
-    expect(last?.querySelectorAll('a:not([rel~=noreferrer])').length).toBeGreaterThan(0);
+    expect(lastBlock?.querySelectorAll('a:not([rel~=noreferrer])').length).toBeGreaterThan(0);
   });
 
   it('has an anchor for every section heading', () => {
-    const withoutAnchor = headings
+    const unanchoredHeadings = headings
       .slice(1)
       .filter(({ tagName }) => /H[23]/.test(tagName))
       .filter((heading) => !heading.closest('main [id]') && !heading.querySelector('a'));
-    expect(texts(withoutAnchor)).toEqual([]);
+    expect(getTexts(unanchoredHeadings)).toEqual([]);
   });
 
   it('keeps numbers on one line with their units', () => {
-    const split = /\d (?:mg|mcg|g|mL|miles?|(?:business )?(?:hours?|days?|weeks?|months?))(?!\w)/;
-    const splitTexts = textNodes(page)
+    const pattern = /\d (?:mg|mcg|g|mL|miles?|(?:business )?(?:hours?|days?|weeks?|months?))(?!\w)/;
+    const splitTexts = listTextNodes(page)
       .filter(({ parentElement }) => !parentElement?.closest('x-island'))
-      .filter(({ data }) => split.test(data));
+      .filter(({ data }) => pattern.test(data));
     expect(splitTexts.map(({ data }) => data)).toEqual([]);
   });
 
   it('links every phone number', () => {
-    const unlinked = textNodes(page)
+    const unlinkedNumbers = listTextNodes(page)
       .filter(({ data }) => /\(\d{3}\)\s\d{3}.?-\d{4}/.test(data))
       .filter(({ data }) => !data.replaceAll(/[\u00a0\u2060]/g, ' ').includes(site.fax))
       .filter(({ parentElement }) => !parentElement?.closest('a[href^="tel:"]'));
-    expect(unlinked.map(({ data }) => data)).toEqual([]);
+    expect(unlinkedNumbers.map(({ data }) => data)).toEqual([]);
   });
 });
 
-function textNodes({ document }: BuiltPage) {
+function listTextNodes({ document }: BuiltPage) {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const nodes: { data: string; parentElement: Element | null }[] = [];
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
@@ -78,67 +78,81 @@ function textNodes({ document }: BuiltPage) {
 }
 
 it('has a unique title and description on every page', () => {
-  for (const read of [
+  for (const getValue of [
     ({ document }: BuiltPage) => document.title,
     ({ document }: BuiltPage) =>
       document.querySelector('meta[name=description]')?.getAttribute('content'),
   ]) {
-    const all = pages.map(read);
-    expect(all).not.toContain('');
-    expect(new Set(all).size).toBe(all.length);
+    const values = pages.map(getValue);
+    expect(values).not.toContain('');
+    expect(new Set(values).size).toBe(values.length);
   }
 });
 
-it('allows content to link to every section of every page', () => {
+it('lets content link to every section on every page', () => {
   const sections = pages.flatMap(({ document, path }) =>
     [...document.querySelectorAll('main :is(h2, h3, h4)[id]')]
-      // React generates these ids for labels.
+      // React generates these IDs for labels.
       .filter(({ id }) => !/_R_/.test(id))
       .map(({ id }) => `${path}#${id}`),
   );
   const redirects = sections.map((section, index) => `/old-${index}: ${section}`).join('\n');
-  expect(checkTexts(contentTexts('content').set('redirects.yaml', redirects))).toEqual([]);
+  expect(checkSources(readContentSources('content').set('redirects.yaml', redirects))).toEqual([]);
 });
 
-it('reaches every page in three clicks, and the most wanted pages in two', () => {
-  const oneClick = new Set(linkedFrom('/'));
-  const twoClicks = new Set([...oneClick].flatMap(linkedFrom).concat(...oneClick));
-  const threeClicks = new Set([...twoClicks].flatMap(linkedFrom).concat(...twoClicks));
-  // Blog categories without articles aren't listed anywhere.
-  const listed = pages.filter(({ document }) => !document.querySelector('meta[name=robots]'));
-  expect(listed.map(({ path }) => path).filter((path) => !threeClicks.has(path))).toEqual([]);
-  const mostWanted = [
+it('reaches every page in three clicks and popular pages in two', () => {
+  const oneClick = new Set(listLinkedPaths('/'));
+  const twoClicks = new Set([...oneClick].flatMap(listLinkedPaths).concat(...oneClick));
+  const threeClicks = new Set([...twoClicks].flatMap(listLinkedPaths).concat(...twoClicks));
+  // Some pages with a robots tag, such as blog categories without articles, aren't linked.
+  const listedPages = pages.filter(({ document }) => !document.querySelector('meta[name=robots]'));
+  expect(listedPages.map(({ path }) => path).filter((path) => !threeClicks.has(path))).toEqual([]);
+  const popularPaths = [
     '/send-a-prescription',
     '/prices',
     '/your-medicine',
     '/about/verify',
     '/contact',
   ];
-  for (const path of [...mostWanted, ...cards.map(({ slug }) => cardPath(slug))]) {
+  for (const path of [...popularPaths, ...cards.map(({ slug }) => cardPath(slug))]) {
     expect(twoClicks).toContain(path);
   }
 });
 
 it('marks the current section in the header', () => {
-  const current = (path: string) =>
-    texts(
+  const getCurrentLabels = (path: string) =>
+    getTexts(
       pages
         .find((page) => page.path === path)
         ?.document.querySelectorAll(`nav[aria-label="${shell.mainNavigation}"] [aria-current]`) ??
         [],
     );
-  expect(current('/')).toEqual([]);
+  expect(getCurrentLabels('/')).toEqual([]);
   for (const { label, to, also = [] } of navigation.header) {
-    for (const path of [to, ...also]) expect(current(path), path).toEqual([label]);
+    for (const path of [to, ...also]) expect(getCurrentLabels(path), path).toEqual([label]);
   }
   const services = navigation.header.find(({ to }) => to === '/services');
-  expect(current('/services/compounding')).toEqual([services?.label]);
+  expect(getCurrentLabels('/services/compounding')).toEqual([services?.label]);
+});
+
+it('offers 911 first to someone with a problem', () => {
+  const page = pages.find(({ path }) => path === '/problem');
+  expect(page?.document.querySelector('main section a[href^="tel:"]')?.getAttribute('href')).toBe(
+    'tel:911',
+  );
+});
+
+it('links every medicine card to the advice for pregnancy and nursing', () => {
+  for (const { slug } of cards) {
+    const page = pages.find(({ path }) => path === cardPath(slug));
+    expect(page && listLinks(page, 'main'), slug).toContain('/your-medicine#pregnancy');
+  }
 });
 
 it('links every medicine card and sheet from a page other than their index', () => {
-  const linked = pages
+  const linkedPaths = pages
     .filter(({ path }) => path !== '/your-medicine')
-    .flatMap((page) => linksIn(page, 'main'));
-  for (const { slug } of cards) expect(linked).toContain(cardPath(slug));
-  for (const { slug } of sheets) expect(linked).toContain(sheetPath(slug));
+    .flatMap((page) => listLinks(page, 'main'));
+  for (const { slug } of cards) expect(linkedPaths).toContain(cardPath(slug));
+  for (const { slug } of sheets) expect(linkedPaths).toContain(sheetPath(slug));
 });

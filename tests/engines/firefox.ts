@@ -1,15 +1,14 @@
 import puppeteer from 'puppeteer-core';
-import { enginePath, firefox } from '../../scripts/browsers/engines.ts';
+import { findEnginePath, firefox } from '../../scripts/browsers/engines.ts';
 import type { Driver } from './driver.ts';
 
-/** The margins of app/styles/print.css, which WebDriver BiDi ignores. */
+/** WebDriver BiDi ignores the margins in app/styles/print.css, so repeat them here. */
 const paperMargin = { top: '16mm', bottom: '16mm', left: '18mm', right: '18mm' };
 
-/** Starts the installed Firefox and drives it over WebDriver BiDi. */
 export async function startFirefox(site: string): Promise<Driver> {
   const browser = await puppeteer.launch({
     browser: 'firefox',
-    executablePath: enginePath(firefox),
+    executablePath: findEnginePath(firefox),
     extraPrefsFirefox: {
       // Send requests to other sites, such as the map, to a closed port.
       'network.proxy.type': 1,
@@ -26,7 +25,7 @@ export async function startFirefox(site: string): Promise<Driver> {
   page.on('pageerror', (error) => errors.push(String(error)));
   return {
     async open(path) {
-      // Start from an empty page, so another hash loads the page again.
+      // Start from an empty page so a different hash also loads the page again.
       await page.goto('about:blank');
       await page.goto(site + path);
     },
@@ -34,7 +33,7 @@ export async function startFirefox(site: string): Promise<Driver> {
       await page.reload();
     },
     async back() {
-      // goBack() would wait for a load event, which a step within a page doesn't fire.
+      // goBack() would wait for a load event, but going back within a page doesn't fire one.
       await page.evaluate(() => history.back());
     },
     resize: (size) => page.setViewport(size),
@@ -42,7 +41,7 @@ export async function startFirefox(site: string): Promise<Driver> {
     type: (selector, text) => page.locator(selector).fill(text),
     evaluate: (expression) => page.evaluate(expression),
     print: () => page.pdf({ format: 'Letter', margin: paperMargin }),
-    errors: () => errors.splice(0),
+    takeErrors: () => errors.splice(0),
     close: () => browser.close(),
   };
 }

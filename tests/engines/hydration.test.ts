@@ -1,43 +1,42 @@
 import { expect, test } from 'vitest';
-import { samples } from '../sitemap.ts';
+import { samplePaths } from '../sitemap.ts';
 import {
   browser,
   expectHydrated,
-  inPage,
+  getScrollPosition,
   isVisible,
   openHydrated,
-  scrollPosition,
+  runInPage,
 } from './site.ts';
 
-/** `npm test` opens the first four. */
-const paths = process.env.TEST_ALL ? samples : samples.slice(0, 4);
+const paths = process.env.TEST_ALL ? samplePaths : samplePaths.slice(0, 4);
 
 test.each(paths)(
-  'hydrates %s when it is opened, reloaded further down and opened at an anchor',
+  'hydrates %s when opened, reloaded after scrolling and opened at an anchor',
   async (path) => {
     await openHydrated(path);
     expect(await isVisible('h1')).toBe(true);
-    const { content, width, anchor } = await inPage(() => ({
-      content: document.documentElement.scrollWidth,
-      width: document.documentElement.clientWidth,
+    const { contentWidth, windowWidth, anchor } = await runInPage(() => ({
+      contentWidth: document.documentElement.scrollWidth,
+      windowWidth: document.documentElement.clientWidth,
       anchor: [...document.querySelectorAll('main [id]')].findLast(
         (element) =>
           element.checkVisibility() && element.getBoundingClientRect().top > innerHeight * 1.5,
       )?.id,
     }));
-    expect(content, 'the page is wider than the window').toBeLessThanOrEqual(width);
+    expect(contentWidth, 'the page is wider than the window').toBeLessThanOrEqual(windowWidth);
 
-    await inPage(() =>
+    await runInPage(() =>
       window.scrollTo({ top: document.body.scrollHeight / 2, behavior: 'instant' }),
     );
-    await expect.poll(scrollPosition).toBeGreaterThan(0);
+    await expect.poll(getScrollPosition).toBeGreaterThan(0);
     await browser.reload();
-    await expectHydrated('after a reload further down');
-    expect(await scrollPosition()).toBeGreaterThan(0);
+    await expectHydrated('after scrolling and reloading');
+    expect(await getScrollPosition()).toBeGreaterThan(0);
 
-    // The few pages without an anchor further down open at #main.
+    // A few pages have no anchor below the first screen, so open them at #main.
     await browser.open(`${path}#${anchor ?? 'main'}`);
     await expectHydrated(`at #${anchor}`);
-    if (anchor) expect(await scrollPosition()).toBeGreaterThan(0);
+    if (anchor) expect(await getScrollPosition()).toBeGreaterThan(0);
   },
 );

@@ -2,74 +2,74 @@ import { describe, expect, test } from 'vitest';
 import { site } from '#library/facts.ts';
 import { inquiryFields } from '#library/inquiry/fields.ts';
 import { sampleValues } from '#library/inquiry/testing/sample-values.ts';
-import { inquiryWords } from '#library/inquiry/words.ts';
+import { inquiryText } from '#library/inquiry/words.ts';
 import { cards } from '#library/medicine/medicine.ts';
 import { cardPath } from '#library/paths/addresses.ts';
-import { fullestAddress } from '#library/prescription/testing/fullest.ts';
-import { pages, planWords } from '#library/words.ts';
-import { postPath, reviewedArticle } from '../articles.ts';
+import { makeFullestQuery } from '#library/prescription/testing/fullest.ts';
+import { deliveryPlanText, pages } from '#library/words.ts';
+import { getPostPath, reviewedArticle } from '../articles.ts';
 import { countPages, postForm } from '../paper.ts';
 import {
-  address,
   browser,
   desktop,
   expectHydrated,
-  inPage,
-  inWindow,
+  getPath,
+  getTexts,
+  isInWindow,
   isVisible,
   openHydrated,
   phone,
-  texts,
+  runInPage,
 } from './site.ts';
 
-test('opens tabs by click, keeps the query, and follows Back', async () => {
-  const selected = () => texts('[role=tab][aria-selected=true]');
+test('opens tabs by click, keeps the query and follows Back', async () => {
+  const getSelected = () => getTexts('[role=tab][aria-selected=true]');
   await openHydrated('/services?utm=1');
-  const [first, second] = await texts('[role=tab]');
+  const [firstTab, secondTab] = await getTexts('[role=tab]');
   await browser.click('[role=tab]:nth-of-type(2)');
-  await expect.poll(selected).toEqual([second]);
-  const panel = await inPage(
+  await expect.poll(getSelected).toEqual([secondTab]);
+  const panel = await runInPage(
     () =>
       document.querySelector('[role=tab][aria-selected=true]')?.getAttribute('aria-controls') ?? '',
   );
   await expect.poll(() => isVisible(`#${panel}`)).toBe(true);
-  await expect.poll(address).toBe(`/services?utm=1#${panel}`);
+  await expect.poll(getPath).toBe(`/services?utm=1#${panel}`);
   await browser.back();
-  await expect.poll(selected).toEqual([first]);
+  await expect.poll(getSelected).toEqual([firstTab]);
 });
 
 describe('article', () => {
-  const post = postPath(reviewedArticle);
-  const contents = 'nav[aria-labelledby=contents]';
-  const progress = () =>
-    inPage(() => {
+  const articlePath = getPostPath(reviewedArticle);
+  const contentsSelector = 'nav[aria-labelledby=contents]';
+  const getProgress = () =>
+    runInPage(() => {
       const bar = document.querySelector<HTMLElement>('main x-island > [aria-hidden] > i');
       return bar ? getComputedStyle(bar).clipPath : 'no bar';
     });
 
   test('marks the current heading, shows progress and offers Share', async () => {
-    await openHydrated(post);
-    const links = await texts(`${contents} a`);
-    await expect.poll(() => texts(`${contents} [aria-current]`)).toEqual([links[0]]);
-    const atTop = await progress();
-    await browser.click(`${contents} li:last-child > a`);
-    await expect.poll(() => texts(`${contents} [aria-current]`)).toEqual([links.at(-1)]);
-    expect(await address()).toMatch(/#./);
-    await expect.poll(progress).not.toBe(atTop);
+    await openHydrated(articlePath);
+    const links = await getTexts(`${contentsSelector} a`);
+    await expect.poll(() => getTexts(`${contentsSelector} [aria-current]`)).toEqual([links[0]]);
+    const topProgress = await getProgress();
+    await browser.click(`${contentsSelector} li:last-child > a`);
+    await expect.poll(() => getTexts(`${contentsSelector} [aria-current]`)).toEqual([links.at(-1)]);
+    expect(await getPath()).toMatch(/#./);
+    await expect.poll(getProgress).not.toBe(topProgress);
     await expect.poll(() => isVisible('button', 'Share article')).toBe(true);
   });
 
   test('shows citations inside the window', async () => {
     await openHydrated('/learn/skin/acne');
     for (const block of ['start', 'center', 'end'] as const) {
-      await inPage((place) => {
-        const number = document.querySelector('main button[popovertarget]');
-        number?.scrollIntoView({ block: place, behavior: 'instant' });
+      await runInPage((position) => {
+        const button = document.querySelector('main button[popovertarget]');
+        button?.scrollIntoView({ block: position, behavior: 'instant' });
       }, block);
       await browser.click('main button[popovertarget]');
       await expect.poll(() => isVisible('[popover]:popover-open')).toBe(true);
-      expect(await inWindow('[popover]:popover-open'), block).toBe(true);
-      await inPage(() =>
+      expect(await isInWindow('[popover]:popover-open'), block).toBe(true);
+      await runInPage(() =>
         document.querySelector<HTMLElement>('[popover]:popover-open')?.hidePopover(),
       );
     }
@@ -77,14 +77,14 @@ describe('article', () => {
 });
 
 describe('without React', () => {
-  test('opens the menu on a phone, and closes it with a link', async () => {
+  test('opens the menu on a phone and closes it with a link', async () => {
     await browser.resize(phone);
     await openHydrated('/');
     expect(await isVisible('#menu')).toBe(false);
     await browser.click('header button[popovertarget=menu]');
     await expect.poll(() => isVisible('#menu')).toBe(true);
     await browser.click('#menu a[href="/faq"]');
-    await expect.poll(address).toBe('/faq');
+    await expect.poll(getPath).toBe('/faq');
     await expectHydrated();
     expect(await isVisible('#menu')).toBe(false);
     await browser.resize(desktop);
@@ -92,62 +92,63 @@ describe('without React', () => {
 
   test('opens one question at a time', async () => {
     await openHydrated('/faq');
-    const questions = await texts('summary');
+    const questions = await getTexts('summary');
     await browser.click('details:last-of-type > summary');
-    await expect.poll(() => texts('details[open] > summary')).toEqual([questions.at(-1)]);
+    await expect.poll(() => getTexts('details[open] > summary')).toEqual([questions.at(-1)]);
   });
 });
 
 describe('with React', () => {
-  test('plans a delivery while a ZIP code is typed', async () => {
+  test('plans a delivery as a ZIP code is typed', async () => {
     await openHydrated('/shipping');
     await browser.type('#zip', site.address.zip);
-    await expect.poll(() => texts('#plan > p:first-child')).toEqual([planWords.reach.sameDay]);
-    await expect.poll(address).toBe(`/shipping?zip=${site.address.zip}#plan`);
-    expect(await texts('#plan dt')).toContain(planWords.cost);
+    await expect
+      .poll(() => getTexts('#plan > p:first-child'))
+      .toEqual([deliveryPlanText.reach.sameDay]);
+    await expect.poll(getPath).toBe(`/shipping?zip=${site.address.zip}#plan`);
+    expect(await getTexts('#plan dt')).toContain(deliveryPlanText.cost);
   });
 
   test('finds a misspelled word', async () => {
     await openHydrated('/search');
     await browser.type('#q', 'delivry');
-    await expect.poll(async () => (await texts('main ol mark'))[0]).toMatch(/deliver/i);
-    await expect.poll(address).toBe('/search?q=delivry');
+    await expect.poll(async () => (await getTexts('main ol mark'))[0]).toMatch(/deliver/i);
+    await expect.poll(getPath).toBe('/search?q=delivry');
   });
 
-  test('shows problems in the form, and then that it was sent', async () => {
+  test('shows problems in the form, then a confirmation', async () => {
     await openHydrated('/specialists');
     await browser.click('form button');
-    await expect.poll(() => texts('form section a')).toHaveLength(inquiryFields.length);
+    await expect.poll(() => getTexts('form section a')).toHaveLength(inquiryFields.length);
     for (const [name, value] of Object.entries(sampleValues)) {
       await browser.type(`form [name=${name}]`, value);
     }
-    await expect.poll(() => texts('form section a')).toEqual([]);
+    await expect.poll(() => getTexts('form section a')).toEqual([]);
     await browser.click('form button');
     await expect
-      .poll(() => texts('form section'))
-      .toEqual([expect.stringContaining(inquiryWords.outcomes.sent.title)]);
+      .poll(() => getTexts('form section'))
+      .toEqual([expect.stringContaining(inquiryText.outcomes.sent.title)]);
   });
 });
 
-test('writes a prescription while it is typed, and keeps it out of the URL', async () => {
+test('writes a prescription as fields are filled in and keeps it out of the URL', async () => {
   await openHydrated('/specialists/prescribing');
   await browser.type('#active-1', 'Zinc oxide');
   await browser.type('#strength-1', '5');
   await browser.type('#unit-1', '%');
   await expect
-    .poll(() => texts('#written ~ div p'))
+    .poll(() => getTexts('#written ~ div p'))
     .toContainEqual(expect.stringContaining('Zinc oxide 5%'));
-  expect(await address()).toBe('/specialists/prescribing');
+  expect(await getPath()).toBe('/specialists/prescribing');
 });
 
-// The driver of WebKit can't print.
 test.skipIf(process.env.TEST_ENGINE === 'webkit')(
   'prints a medicine card and a full fax sheet on at most two Letter pages',
   async () => {
     await openHydrated(cardPath(cards[0]?.slug ?? ''));
     expect(countPages(await browser.print())).toBeLessThanOrEqual(2);
     await openHydrated('/specialists/prescribing/fax-sheet');
-    await inPage(postForm, fullestAddress(pages.prescribing.composer.choices.without));
+    await runInPage(postForm, makeFullestQuery(pages.prescribing.composer.choices.without));
     await expect.poll(() => isVisible('main', 'thin layer')).toBe(true);
     await expectHydrated();
     expect(countPages(await browser.print())).toBeLessThanOrEqual(2);

@@ -12,8 +12,8 @@ export let browser: Driver;
 
 beforeAll(async () => {
   site = await startSite();
-  const start = process.env.TEST_ENGINE === 'webkit' ? startWebkit : startFirefox;
-  browser = await start(site.url);
+  const startBrowser = process.env.TEST_ENGINE === 'webkit' ? startWebkit : startFirefox;
+  browser = await startBrowser(site.url);
   await browser.resize(desktop);
 });
 afterAll(async () => {
@@ -22,12 +22,12 @@ afterAll(async () => {
 });
 afterEach(async () => {
   // WebKit returns its errors only with the result of an expression.
-  await scrollPosition();
-  expect(browser.errors(), 'errors in the browser console').toEqual([]);
+  await getScrollPosition();
+  expect(browser.takeErrors(), 'errors in the browser console').toEqual([]);
 });
 
-/** Runs a function in the page, where it can't use variables of this module. */
-export function inPage<Args extends unknown[], Result>(
+/** Runs a function in the page, where it can't use variables from this module. */
+export function runInPage<Args extends unknown[], Result>(
   callback: (...args: Args) => Result,
   ...args: Args
 ): Promise<Awaited<Result>> {
@@ -36,9 +36,8 @@ export function inPage<Args extends unknown[], Result>(
   return value as Promise<Awaited<Result>>;
 }
 
-/** What the page has not loaded yet after its first paint. */
-const missingParts = () =>
-  inPage(() => {
+const listMissingParts = () =>
+  runInPage(() => {
     const families = [...document.fonts]
       .filter(({ status }) => status === 'loaded')
       .map(({ family }) => family.replaceAll('"', ''));
@@ -52,12 +51,12 @@ const missingParts = () =>
       .map(([name]) => name);
   });
 
-export const expectHydrated = (when = 'after opening') =>
-  expect.poll(missingParts, { message: `missing ${when}` }).toEqual([]);
-export const scrollPosition = () => inPage(() => Math.round(window.scrollY));
-export const address = () => inPage(() => location.pathname + location.search + location.hash);
+export const expectHydrated = (moment = 'after opening') =>
+  expect.poll(listMissingParts, { message: `missing ${moment}` }).toEqual([]);
+export const getScrollPosition = () => runInPage(() => Math.round(window.scrollY));
+export const getPath = () => runInPage(() => location.pathname + location.search + location.hash);
 export const isVisible = (selector: string, text = '') =>
-  inPage(
+  runInPage(
     (query, content) =>
       [...document.querySelectorAll(query)].some(
         (element) =>
@@ -67,15 +66,14 @@ export const isVisible = (selector: string, text = '') =>
     selector,
     text,
   );
-export const texts = (selector: string) =>
-  inPage(
+export const getTexts = (selector: string) =>
+  runInPage(
     (query) => [...document.querySelectorAll(query)].map(({ textContent }) => textContent),
     selector,
   );
 
-/** Whether all of the first element that matches is inside the window. */
-export const inWindow = (selector: string) =>
-  inPage((query) => {
+export const isInWindow = (selector: string) =>
+  runInPage((query) => {
     const box = document.querySelector(query)?.getBoundingClientRect();
     if (!box) return false;
     const { clientWidth, clientHeight } = document.documentElement;

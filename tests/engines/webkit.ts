@@ -2,18 +2,19 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import { z } from 'zod';
-import { freePort } from '#server/inquiry/testing/free-port.ts';
-import { enginePath, webkit } from '../../scripts/browsers/engines.ts';
+import { findFreePort } from '#server/inquiry/testing/free-port.ts';
+import { findEnginePath, webkit } from '../../scripts/browsers/engines.ts';
 import type { Driver } from './driver.ts';
 
-const element = 'element-6066-11e4-a52e-4f735466cecf';
-const responseBody = z.object({ value: z.unknown() });
-const failure = z.object({ error: z.string(), message: z.string() });
+/** The WebDriver standard defines this key for element references. */
+const elementKey = 'element-6066-11e4-a52e-4f735466cecf';
+const responseSchema = z.object({ value: z.unknown() });
+const failureSchema = z.object({ error: z.string(), message: z.string() });
 
-const valueAndErrors = z.tuple([z.unknown(), z.array(z.string())]);
+const resultSchema = z.tuple([z.unknown(), z.array(z.string())]);
 
-/** WebKit's driver reports no console messages, so record them in the page. */
-const recordErrors = `
+/** WebKit's driver doesn't report console messages, so record them in the page. */
+const recordErrorsScript = `
   if (!window.testErrors) {
     window.testErrors = [];
     const { error } = console;
@@ -24,18 +25,18 @@ const recordErrors = `
     addEventListener('error', (event) => window.testErrors.push(event.message));
     addEventListener('unhandledrejection', (event) => window.testErrors.push(String(event.reason)));
     addEventListener('securitypolicyviolation', (event) =>
-      window.testErrors.push('refused: ' + event.blockedURI));
+      window.testErrors.push('blocked: ' + event.blockedURI));
   }`;
 
-/** Starts WebKitGTK with its WebDriver server. It needs a display. */
+/** WebKitGTK needs a display. */
 export async function startWebkit(site: string): Promise<Driver> {
-  const path = enginePath(webkit);
+  const path = findEnginePath(webkit);
   if (!path)
-    throw new Error('WebKitWebDriver is not installed. Install the package webkit2gtk-driver.');
-  const port = await freePort();
+    throw new Error('WebKitWebDriver isn’t installed. Install the package webkit2gtk-driver.');
+  const port = await findFreePort();
   const driver = spawn(path, [`--port=${port}`], {
     stdio: 'ignore',
-    // With D-Bus, a second browser would open its window in the first, which may be closing.
+    // With D-Bus, a second browser would open its window in the first browser.
     env: { ...process.env, DBUS_SESSION_BUS_ADDRESS: 'disabled:' },
   });
   const send = async (method: string, command: string, body?: object) => {
@@ -43,10 +44,10 @@ export async function startWebkit(site: string): Promise<Driver> {
       method,
       body: body && JSON.stringify(body),
     });
-    const { value } = responseBody.parse(await response.json());
-    const failed = failure.safeParse(value);
-    if (failed.success) {
-      throw new Error(`${method} ${command}: ${failed.data.error}: ${failed.data.message}`);
+    const { value } = responseSchema.parse(await response.json());
+    const failure = failureSchema.safeParse(value);
+    if (failure.success) {
+      throw new Error(`${method} ${command}: ${failure.data.error}: ${failure.data.message}`);
     }
     return value;
   };
@@ -66,16 +67,16 @@ export async function startWebkit(site: string): Promise<Driver> {
   });
   const session = `/${z.object({ sessionId: z.string() }).parse(response).sessionId}`;
   const post = (command: string, body: object = {}) => send('POST', session + command, body);
-  const find = async (selector: string) => {
+  const findElement = async (selector: string) => {
     const result = await post('/element', { using: 'css selector', value: selector });
-    return z.record(z.string(), z.string()).parse(result)[element];
+    return z.record(z.string(), z.string()).parse(result)[elementKey];
   };
   await post('/timeouts', { implicit: 20_000 });
   const errors: string[] = [];
 
   const evaluate = async (expression: string) => {
-    const script = `${recordErrors} return Promise.resolve(${expression}).then((value) => [value, window.testErrors.splice(0)])`;
-    const [value, newErrors] = valueAndErrors.parse(
+    const script = `${recordErrorsScript} return Promise.resolve(${expression}).then((value) => [value, window.testErrors.splice(0)])`;
+    const [value, newErrors] = resultSchema.parse(
       await post('/execute/sync', { script, args: [] }),
     );
     errors.push(...newErrors);
@@ -84,7 +85,7 @@ export async function startWebkit(site: string): Promise<Driver> {
 
   return {
     async open(path) {
-      // Start from an empty page, so another hash loads the page again.
+      // Start from an empty page so a different hash also loads the page again.
       await post('/url', { url: 'about:blank' });
       await post('/url', { url: site + path });
       await evaluate('undefined');
@@ -100,16 +101,16 @@ export async function startWebkit(site: string): Promise<Driver> {
       await post('/window/rect', size);
     },
     async click(selector) {
-      await post(`/element/${await find(selector)}/click`);
+      await post(`/element/${await findElement(selector)}/click`);
     },
     async type(selector, text) {
-      await post(`/element/${await find(selector)}/value`, { text });
+      await post(`/element/${await findElement(selector)}/value`, { text });
     },
     evaluate,
     async print() {
-      throw new Error('WebKitWebDriver cannot print.');
+      throw new Error('WebKitWebDriver can’t print. Skip this test in WebKit.');
     },
-    errors: () => errors.splice(0),
+    takeErrors: () => errors.splice(0),
     async close() {
       await send('DELETE', session);
       driver.kill();

@@ -4,9 +4,9 @@ import { InlineItems } from '#app/article/inline/inlines.tsx';
 import { classNames } from '#app/components/class-names.ts';
 import { site, telHref } from '#library/facts.ts';
 import type { CareLevel, Inline } from '#library/markdown/tree.ts';
-import { articleWords } from '#library/words.ts';
+import { articleText } from '#library/words.ts';
 
-/** Must be one level below the heading of the section that contains the card. */
+/** The heading of a card must be one level below the heading of the section that contains it. */
 export type CardHeading = 'h2' | 'h3';
 
 interface CareCardProps {
@@ -32,7 +32,7 @@ export function CareCard({ level, title, items, heading: Heading }: CareCardProp
       </ul>
       {level === 'soon' && (
         <p>
-          {articleWords.careLine} <a href={telHref(site.phone)}>{site.phone}</a>
+          {articleText.careLine} <a href={telHref(site.phone)}>{site.phone}</a>
         </p>
       )}
     </section>
@@ -42,7 +42,7 @@ export function CareCard({ level, title, items, heading: Heading }: CareCardProp
 /** It's white on a red background, and red elsewhere. */
 export const EmergencyLink = ({ red }: { red?: boolean }) => (
   <a href="tel:911" className={classNames(css.emergencyLink, red && css.red)}>
-    {articleWords.callEmergency}
+    {articleText.callEmergency}
   </a>
 );
 

@@ -3,7 +3,7 @@ import { Inlines } from '#app/article/inline/inlines.tsx';
 import { classNames } from '#app/components/class-names.ts';
 import { NamedValues } from '#app/components/named-values.tsx';
 import type { Block } from '#library/markdown/tree.ts';
-import { articleWords } from '#library/words.ts';
+import { articleText } from '#library/words.ts';
 
 export function Quote({ variant, by, children }: Extract<Block, { type: 'quote' }>) {
   return (
@@ -16,7 +16,7 @@ export function Quote({ variant, by, children }: Extract<Block, { type: 'quote' 
   );
 }
 
-const copy = articleWords.testimonial;
+const copy = articleText.testimonial;
 
 export function Testimonial({
   patient,

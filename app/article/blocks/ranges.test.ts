@@ -8,10 +8,10 @@ it.each([
   [0.6, [0, 0.2, 0.4, 0.6]],
   [12, [0, 3, 6, 9, 12]],
   [100, [0, 20, 40, 60, 80, 100]],
-])('labels a scale up to %d with round numbers', (max, marks) => {
+])('labels a scale up to %d with round or whole numbers', (max, marks) => {
   expect(computeScaleMarks(max)).toEqual(marks);
 });
 
-it('ends at the maximum if no interval is round', () => {
+it('uses four intervals if none gives whole numbers', () => {
   expect(computeScaleMarks(7)).toEqual([0, 1.75, 3.5, 5.25, 7]);
 });

@@ -1,17 +1,17 @@
 import { useContext } from 'react';
 import css from '#app/article/blocks/ranges.module.css';
 import { FeedArticleUrl, Inlines } from '#app/article/inline/inlines.tsx';
-import { withKeys } from '#app/article/with-keys.ts';
+import { addKeys } from '#app/article/with-keys.ts';
 import { joinUnits } from '#library/join-units.ts';
-import { rangeText } from '#library/markdown/text.ts';
+import { formatRange } from '#library/markdown/text.ts';
 import type { Block, Range } from '#library/markdown/tree.ts';
-import { articleWords } from '#library/words.ts';
+import { articleText } from '#library/words.ts';
 
-const copy = articleWords.ranges;
+const copy = articleText.ranges;
 
 type RangesProps = Extract<Block, { type: 'ranges' }>;
 
-/** Screen readers and feeds get the table without the bars. */
+/** The table has all of the numbers, so screen readers and feeds don't get the bars. */
 export function Ranges({ title, label, max, unit, rows, caption }: RangesProps) {
   const hasBars = useContext(FeedArticleUrl) === undefined;
   return (
@@ -38,7 +38,7 @@ export function Ranges({ title, label, max, unit, rows, caption }: RangesProps) 
           </tr>
         </thead>
         <tbody>
-          {withKeys(rows).map(({ key, item: row }) => (
+          {addKeys(rows).map(({ key, item: row }) => (
             <tr key={key}>
               <th scope="row">{row.name}</th>
               {hasBars && (
@@ -47,7 +47,7 @@ export function Ranges({ title, label, max, unit, rows, caption }: RangesProps) 
                 </td>
               )}
               <td>
-                {joinUnits(rangeText(row, unit))}
+                {joinUnits(formatRange(row, unit))}
                 {row.watch && <span className="visually-hidden"> {copy.watch}</span>}
               </td>
             </tr>
@@ -63,7 +63,6 @@ export function Ranges({ title, label, max, unit, rows, caption }: RangesProps) 
   );
 }
 
-/** Draws the bar to scale, but never too narrow to see. */
 function Bar({ from, to, max, watch }: Range & { max: number }) {
   const toPercent = (value: number) => Number(((value / max) * 100).toFixed(3));
   return (
@@ -78,10 +77,8 @@ function Bar({ from, to, max, watch }: Range & { max: number }) {
   );
 }
 
-/** `computeScaleMarks` tries these counts in order. */
 const intervalCounts = [4, 5, 3];
 
-/** Labels a scale from zero to `max`, with round numbers if possible. */
 export function computeScaleMarks(max: number): number[] {
   const intervals =
     intervalCounts.find((count) => isRound(max / count)) ??

@@ -1,19 +1,18 @@
 import css from '#app/article/blocks/tables.module.css';
 import { Inlines } from '#app/article/inline/inlines.tsx';
-import { withKeys } from '#app/article/with-keys.ts';
+import { addKeys } from '#app/article/with-keys.ts';
 import type { Block, ColumnAlign, Inline } from '#library/markdown/tree.ts';
-import { articleWords } from '#library/words.ts';
+import { articleText } from '#library/words.ts';
 
-/** Uses the first column as row headings. A wide table scrolls horizontally. */
 export function Table({ caption, align, head, rows }: Extract<Block, { type: 'table' }>) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users can't scroll the table unless it can take focus.
-    <section className={css.scroller} tabIndex={0} aria-label={caption ?? articleWords.table}>
+    <section className={css.scroller} tabIndex={0} aria-label={caption ?? articleText.table}>
       <table className={css.table}>
         {caption && <caption>{caption}</caption>}
         <Head cells={head} align={align} />
         <tbody>
-          {withKeys(rows).map(({ key, item: [name = [], ...cells] }) => (
+          {addKeys(rows).map(({ key, item: [name = [], ...cells] }) => (
             <tr key={key}>
               <th scope="row">
                 <Inlines nodes={name} />
@@ -32,7 +31,7 @@ export function Comparison({ head, rows }: Extract<Block, { type: 'comparison' }
     <table className={`wide ${css.table} ${css.comparison}`}>
       <Head cells={head} align={[]} />
       <tbody>
-        {withKeys(rows).map(({ key, item }) => (
+        {addKeys(rows).map(({ key, item }) => (
           <tr key={key}>
             <Cells cells={item} align={[]} />
           </tr>
@@ -58,7 +57,7 @@ function Head(columns: CellsProps) {
 }
 
 function Cells({ cells, align, tag: Tag = 'td' }: CellsProps & { tag?: 'th' | 'td' }) {
-  return withKeys(cells).map(({ key, item }, column) => (
+  return addKeys(cells).map(({ key, item }, column) => (
     <Tag key={key} scope={Tag === 'th' ? 'col' : undefined} className={getClass(align[column])}>
       <Inlines nodes={item} />
     </Tag>

@@ -1,7 +1,7 @@
 import { useContext } from 'react';
 import css from '#app/article/blocks/timeline.module.css';
 import { FeedArticleUrl, Inlines } from '#app/article/inline/inlines.tsx';
-import { withKeys } from '#app/article/with-keys.ts';
+import { addKeys } from '#app/article/with-keys.ts';
 import type { Block } from '#library/markdown/tree.ts';
 
 export function Timeline({ title, steps }: Extract<Block, { type: 'timeline' }>) {
@@ -10,7 +10,7 @@ export function Timeline({ title, steps }: Extract<Block, { type: 'timeline' }>)
     <figure>
       {title && <figcaption className={`text-title ${css.title}`}>{title}</figcaption>}
       <ol className={css.steps}>
-        {withKeys(steps).map(({ key, item: { when, children } }) => (
+        {addKeys(steps).map(({ key, item: { when, children } }) => (
           <li key={key}>
             <b className="display-2">{when}</b>
             {isFeed && ': '}

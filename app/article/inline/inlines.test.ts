@@ -20,7 +20,7 @@ it('joins consecutive citations to the same word', () => {
   ]);
 });
 
-it('keeps a citation on its own if no text comes before it', () => {
+it('keeps a citation separate at the start or after formatted text', () => {
   expect(joinCitations([createCitation(3)])).toEqual([
     { type: 'cited-word', word: '', numbers: [3] },
   ]);

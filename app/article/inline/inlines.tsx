@@ -2,14 +2,14 @@ import { createContext, useContext } from 'react';
 import External from '#app/article/inline/external.svg?react';
 import css from '#app/article/inline/inlines.module.css';
 import { PhoneLinks } from '#app/article/inline/phone-links.tsx';
-import { withKeys } from '#app/article/with-keys.ts';
+import { addKeys } from '#app/article/with-keys.ts';
 import { fillIn } from '#library/fill-in.ts';
 import type { Inline } from '#library/markdown/tree.ts';
-import { articleWords } from '#library/words.ts';
+import { articleText } from '#library/words.ts';
 
 /**
  * Set this to the article's URL to render it for feed readers, which don't have our styles or
- * popovers. It makes links absolute and citations plain text, and leaves out icons and bars.
+ * popovers. It makes links absolute and citations plain text, and leaves out icons and drawings.
  */
 export const FeedArticleUrl = createContext<string | undefined>(undefined);
 
@@ -18,16 +18,15 @@ interface InlinesProps {
   noPhoneLinks?: boolean;
 }
 
-/** Turns phone numbers into links. Set `noPhoneLinks` in headings and other links. */
+/** Set `noPhoneLinks` in headings and links, where phone numbers must stay plain text. */
 export function Inlines({ nodes, noPhoneLinks = false }: InlinesProps) {
-  return withKeys(joinCitations(nodes)).map(({ key, item }) => (
+  return addKeys(joinCitations(nodes)).map(({ key, item }) => (
     <InlineView key={key} node={item} noPhoneLinks={noPhoneLinks} />
   ));
 }
 
-/** The `<span>` keeps an item's content together next to its bullet. */
 export function InlineItems({ items }: { items: readonly (string | readonly Inline[])[] }) {
-  return withKeys(items).map(({ key, item }) => (
+  return addKeys(items).map(({ key, item }) => (
     <li key={key}>
       <span>{typeof item === 'string' ? item : <Inlines nodes={item} />}</span>
     </li>
@@ -53,7 +52,6 @@ function InlineView({ node, noPhoneLinks }: { node: Inline | CitedWord; noPhoneL
     case 'break':
       return <br />;
     case 'term':
-      // Native popovers open without JavaScript.
       return (
         <button type="button" className={css.term} popoverTarget={getTermId(node.slug)}>
           {node.value}
@@ -92,9 +90,8 @@ function ArticleLink({ href, external, children }: Extract<Inline, { type: 'link
 export const getPopoverId = (number: number) => `cite_${number}`;
 export const getTermId = (slug: string) => `term_${slug}`;
 
-/** Names a citation and its popover for screen readers. */
 export const getCitationName = (number: number) =>
-  fillIn(articleWords.references.number, { number: String(number) });
+  fillIn(articleText.references.number, { number: String(number) });
 
 function Citation({ number }: { number: number }) {
   if (useContext(FeedArticleUrl)) return <sup>[{number}]</sup>;
@@ -110,10 +107,9 @@ function Citation({ number }: { number: number }) {
   );
 }
 
-/** Marks a link that leaves the site, for screen readers too. */
 export function ExternalIcon() {
   if (useContext(FeedArticleUrl)) return null;
-  return <External className={css.icon} role="img" aria-label={articleWords.externalSite} />;
+  return <External className={css.icon} role="img" aria-label={articleText.externalSite} />;
 }
 
 interface CitedWord {

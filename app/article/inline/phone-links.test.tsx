@@ -21,7 +21,7 @@ it.each([
   expect(render(text)).toBe(text.replace(fax, `<span class="nowrap">${fax}</span>`));
 });
 
-it('does not link the numbers in a dose', () => {
+it('does not link numbers in doses and page ranges', () => {
   const text = 'It has 911 mg, 12:988–991.';
   expect(render(text)).toBe(text);
 });

@@ -4,7 +4,6 @@ import { site, telHref } from '#library/facts.ts';
 const phonePattern =
   /((?:\(\d{3}\) |\b(?:1-)?\d{3}-)\d{3}-\d{4}\b|(?<=\b(?:call|text|dial|and|or) )(?:911|988)\b)/i;
 
-/** Turns phone numbers into links, but leaves fax numbers as plain text. */
 export function PhoneLinks({ text }: { text: string }) {
   // Splitting on a capturing group puts the phone numbers at the odd indexes.
   return text.split(phonePattern).map((segment, index, segments) => {

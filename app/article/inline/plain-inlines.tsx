@@ -1,9 +1,9 @@
-import { withKeys } from '#app/article/with-keys.ts';
+import { addKeys } from '#app/article/with-keys.ts';
 import type { Inline } from '#library/markdown/tree.ts';
 
 /** Use this in islands: `Inlines` would add the interface text for articles to their script. */
 export function PlainInlines({ nodes }: { nodes: readonly Inline[] }) {
-  return withKeys(nodes).map(({ key, item }) => <PlainInline key={key} node={item} />);
+  return addKeys(nodes).map(({ key, item }) => <PlainInline key={key} node={item} />);
 }
 
 function PlainInline({ node }: { node: Inline }) {

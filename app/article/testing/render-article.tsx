@@ -1,15 +1,15 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { ArticleParts } from '#app/article/article-body.tsx';
+import { ArticleSections } from '#app/article/article-body.tsx';
 import { References } from '#app/article/references.tsx';
 import { works } from '#library/markdown/testing/fixture.ts';
 import type { Body } from '#library/markdown/tree.ts';
-import { citedWorks } from '#library/review/references.ts';
+import { getCitedWorks } from '#library/review/references.ts';
 
 export function renderArticle({ blocks, citations }: Pick<Body, 'blocks' | 'citations'>): string {
   return renderToStaticMarkup(
     <>
-      <ArticleParts blocks={blocks} />
-      <References works={citedWorks(citations, works)} />
+      <ArticleSections blocks={blocks} />
+      <References works={getCitedWorks(citations, works)} />
     </>,
   );
 }
@@ -23,7 +23,6 @@ const tagPattern = /<\/?([a-z][\w-]*)((?: [\w:-]+(?:="[^"<>]*")?)*)\/?>/gi;
 const attributePattern = / ([\w:-]+)(?:="([^"]*)")?/g;
 const safeHrefPattern = /^(?:[/#](?!\/)|https:|mailto:|tel:)/;
 
-/** Finds markup that none of our components render, such as an injected script. */
 export function findForeignMarkup(html: string): string[] {
   const matches: string[] = [];
   const text = html.replace(tagPattern, (match, name: string, attributes: string) => {

@@ -7,7 +7,7 @@ import { Lead } from '#app/components/heads/lead.tsx';
 import { Band } from '#app/components/section.tsx';
 import type { Link } from '#library/schema/values.ts';
 
-interface ClosingCallProps {
+interface CallToActionProps {
   id?: string;
   title: string;
   lead?: ReactNode;
@@ -16,15 +16,14 @@ interface ClosingCallProps {
   links: readonly Link[];
 }
 
-/** Ends a page with an amber call to action. The drawing sits on the lower edge. */
-export function ClosingCall({ id, title, lead, art, large, links }: ClosingCallProps) {
+export function CallToAction({ id, title, lead, art, large, links }: CallToActionProps) {
   return (
     <section className="amber-ground" id={id}>
       <div className={classNames('wrap', css.callToAction, large ? css.large : css.small)}>
         <div>
           {id ? <h2>{title}</h2> : <H2>{title}</H2>}
           {lead && <Lead>{lead}</Lead>}
-          <CallLinks links={links} />
+          <CallToActionLinks links={links} />
         </div>
         {art}
       </div>
@@ -32,7 +31,7 @@ export function ClosingCall({ id, title, lead, art, large, links }: ClosingCallP
   );
 }
 
-export function CallLinks({ links }: { links: readonly Link[] }) {
+export function CallToActionLinks({ links }: { links: readonly Link[] }) {
   return (
     <p className="acts">
       {links.map(({ label, to }, index) => (
@@ -44,7 +43,6 @@ export function CallLinks({ links }: { links: readonly Link[] }) {
   );
 }
 
-/** Ends a page with a one-line call to action. */
 export function NextStep({ title, link }: { title: string; link: Link }) {
   return (
     <Band className="screen-only">

@@ -35,17 +35,15 @@ export function ButtonLink({ to, variant, size, className, ...props }: LinkProps
 
 export const iconClass = css.icon;
 
-/** Has no text, so it needs an `aria-label`. */
+/** An icon button has no text, so it needs an `aria-label`. */
 export function IconButton({ className, ...props }: ComponentProps<'button'>) {
   return <button type="button" {...props} className={classNames(iconClass, className)} />;
 }
 
-/** Use this for the least important of several actions. */
 export function QuietLink({ to, className, ...props }: LinkProps) {
   return <a {...props} href={to} className={classNames(css.quietLink, 'arrow', className)} />;
 }
 
-/** Shows the first link as a button and the others as quiet links. */
 export function ActionLinks({ links }: { links: readonly LinkContent[] }) {
   return (
     <p className="acts">

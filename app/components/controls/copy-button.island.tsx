@@ -6,18 +6,17 @@ import css from '#app/components/controls/copy-button.module.css';
 import { showToast } from '#app/components/toasts/toast-messages.ts';
 import { fillIn } from '#library/fill-in.ts';
 import { separateUnits } from '#library/join-units.ts';
-import type { ContactWords } from '#library/schema/pages/contact.ts';
+import type { ContactText } from '#library/schema/pages/contact.ts';
 
 const resetMilliseconds = 2000;
 
 interface CopyButtonProps {
   text: string;
-  /** Ends the accessible name, as in “Copy phone number”. */
+  /** The button's accessible name ends with this, as in “Copy phone number”. */
   what: string;
-  words: ContactWords['copy'];
+  words: ContactText['copy'];
 }
 
-/** Copies text to the clipboard and shows the result in a toast. It's hidden without JavaScript. */
 export default island('copy-button', CopyButton);
 
 function CopyButton({ text, what, words }: CopyButtonProps) {
@@ -34,7 +33,7 @@ function CopyButton({ text, what, words }: CopyButtonProps) {
     const { title, missing, refused } = words.failure;
     const fail = (reason: string) =>
       showToast({ title, text: reason, destructive: true, trigger: currentTarget });
-    // The clipboard isn't available on pages without TLS.
+    // Browsers don't provide the clipboard on pages without HTTPS.
     const clipboard: Clipboard | undefined = navigator.clipboard;
     if (!clipboard) return fail(missing);
     try {

@@ -5,7 +5,6 @@ import css from '#app/components/controls/field.module.css';
 interface FieldProps {
   label: string;
   name: string;
-  /** Marks the control as invalid and describes it. */
   error?: string;
   className?: string;
 }

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { PhoneLinks } from '#app/article/inline/phone-links.tsx';
 
-/** Turns phone numbers into links if the content is a string. */
 export function Lead({ children }: { children: ReactNode }) {
   return (
     <p className="lead">

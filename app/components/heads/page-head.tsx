@@ -6,16 +6,14 @@ import css from '#app/components/heads/page-head.module.css';
 interface PageHeadProps {
   title: string;
   lead?: ReactNode;
-  /** Appears above the title, such as a back link or labels. */
   above?: ReactNode;
-  /** Appears below the lead, such as buttons or a byline. */
   children?: ReactNode;
-  /** Must be an SVG with the classes `drawing base`. */
+  /** The drawing must be an SVG with the classes `drawing base`. */
   art?: ReactNode;
   className?: string;
 }
 
-/** A `<Band>` must follow, because the drawing sits on it. */
+/** A `<Band>` must follow the head, because the drawing sits on it. */
 export function PageHead({ title, lead, above, children, art, className }: PageHeadProps) {
   return (
     <header className={classNames('page-head', className)}>
@@ -34,7 +32,6 @@ export function PageHead({ title, lead, above, children, art, className }: PageH
 
 type PlainHeadProps = Pick<PageHeadProps, 'title' | 'lead' | 'above' | 'className'>;
 
-/** Has no drawing, but a `<Band>` must follow. */
 export function PlainHead({ title, lead, above, className }: PlainHeadProps) {
   return (
     <header className={classNames(css.plainHead, className)}>

@@ -9,7 +9,6 @@ interface ShelfHeadProps {
   children: ReactNode;
 }
 
-/** Use this if the page starts with a shelf in window light. */
 export function ShelfHead({ title, lead, className, children }: ShelfHeadProps) {
   return (
     <section className={classNames('page-head sunlit', className)}>

@@ -4,7 +4,6 @@ import { Button } from '#app/components/controls/button.tsx';
 import css from '#app/components/controls/field.module.css';
 import { maxQueryLength } from '#library/search/query.ts';
 
-/** Without an `onSubmit`, the server renders the results. */
 export function SearchForm({
   id,
   label,

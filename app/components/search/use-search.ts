@@ -8,7 +8,7 @@ import {
   writeQuery,
 } from '#library/search/query.ts';
 
-/** The pause is longer than the time between two keystrokes, but too short to notice. */
+/** Search when typing pauses. A delay this short is barely noticeable. */
 const pauseMilliseconds = 150;
 
 const readUrlQuery = () => readQuery(new URLSearchParams(window.location.search));
@@ -20,7 +20,6 @@ export interface ServerAnswer<Result> {
 
 interface SearchOptions<Result> {
   answer: ServerAnswer<Result>;
-  /** Applies when the query is empty. */
   empty: { result: Result; address: string };
   /** Fetches the index. Until it resolves, only the server can search. */
   load: () => Promise<(query: SearchQuery) => Result>;
@@ -81,7 +80,6 @@ export function useSearch<Result>({ answer, empty, load }: SearchOptions<Result>
     if (value !== typedText) type(value);
   });
 
-  // The query is deferred, so results never delay the next keystroke.
   const deferredQuery = useDeferredValue(query);
   const nextAnswer = useMemo((): ServerAnswer<Result> | undefined => {
     if (isSameQuery(deferredQuery, answer.query)) return answer;
@@ -92,9 +90,8 @@ export function useSearch<Result>({ answer, empty, load }: SearchOptions<Result>
 
   return {
     input,
-    typed: typedText,
+    typedText,
     query,
-    /** Contains the latest results and their query. */
     shown: useLatest(nextAnswer, answer),
     needsServer: find === undefined,
     hasFailed: index === 'failed',
@@ -103,8 +100,7 @@ export function useSearch<Result>({ answer, empty, load }: SearchOptions<Result>
       setTypedText(newQuery.text);
       search(newQuery);
     },
-    /** Fetches the index early. */
-    prepare: () => setIndexNeeded(true),
+    preloadIndex: () => setIndexNeeded(true),
   };
 }
 

@@ -1,21 +1,18 @@
 import { Tabs as BaseTabs } from '@base-ui/react/tabs';
 import { useEffect, useRef, useState } from 'react';
 import { island, type Slots } from '#app/browser/island.tsx';
-import { nextFrame } from '#app/browser/next-frame.ts';
+import { waitForPaint } from '#app/browser/next-frame.ts';
 import { classNames } from '#app/components/class-names.ts';
 import css from '#app/components/tabs/tabs.module.css';
 
 export interface TabTitle {
-  /** Identifies the panel, and is also the hash in its URL. */
   id: string;
   title: string;
-  /** Follows the title in the panel's heading. Unlike the title, it's never hidden. */
   heading?: string;
 }
 
 export interface TabSetOptions {
   label: string;
-  /** Sets the level of the panel headings. */
   level?: 'h2' | 'h3';
   panelClass?: string;
 }
@@ -24,7 +21,8 @@ type TabSetProps = TabSetOptions & { tabs: readonly TabTitle[]; slots: Slots };
 
 /**
  * The URL hash selects the tab, so links can open a tab and Back works. In the HTML, tabs are links
- * to sections, and `:target` selects a section. Without JavaScript and in print, all are shown.
+ * to sections, and `:target` selects a section. Without JavaScript and in print, all sections are
+ * shown.
  */
 export default island('tabs', TabSet);
 
@@ -51,14 +49,13 @@ function TabSet({ label, level: Heading = 'h2', tabs, panelClass, slots }: TabSe
     // A click both focuses and activates a tab, so it calls this function twice.
     if (id === (pendingTab.current ?? currentTab)) return;
     pendingTab.current = id;
-    await nextFrame();
-    // A later key press cancels this selection.
+    await waitForPaint();
     if (id !== pendingTab.current) return;
     setOpenTab(id);
-    await nextFrame();
+    await waitForPaint();
     if (id !== pendingTab.current) return;
     pendingTab.current = undefined;
-    // Key presses may return to the tab in the URL, which needs no new history entry.
+    // The user may have returned to the tab in the URL, which needs no new history entry.
     if (window.location.hash !== `#${id}`) window.history.pushState(null, '', `#${id}`);
   };
 
@@ -86,7 +83,7 @@ function TabSet({ label, level: Heading = 'h2', tabs, panelClass, slots }: TabSe
             nativeButton={false}
             aria-controls={id}
             onClick={(event) => event.preventDefault()}
-            // Base UI starts from the rendered tab and would miss keys pressed before the render.
+            // Base UI moves from the rendered tab, so it would miss keys pressed before a render.
             onFocus={() => select(id)}
             render={(props) => (
               <a

@@ -5,7 +5,7 @@ export interface Tab extends TabTitle {
   content: ReactNode;
 }
 
-/** Supports up to four tabs. Their content stays server-rendered HTML. */
+/** The stylesheet supports up to four tabs. React doesn't hydrate their content. */
 export function Tabs({ tabs, ...options }: TabSetOptions & { tabs: readonly Tab[] }) {
   return (
     <TabSet

@@ -1,12 +1,11 @@
 export interface ToastMessage {
   title: string;
   text: string;
-  /** Appears on its own line below the text. */
   detail?: string;
-  /** Marks an error, which stays until it's dismissed. */
+  /** Set this for an error, which stays until it's dismissed. */
   destructive?: boolean;
   milliseconds?: number;
-  /** Should be the button that was pressed, so the toast doesn't cover it. */
+  /** Pass the pressed button so the toast doesn't cover it. */
   trigger?: Element | null;
 }
 
@@ -19,7 +18,6 @@ function setMessages(newMessages: readonly ToastMessage[]) {
   for (const listener of listeners) listener();
 }
 
-/** Returns a function that closes the toast. */
 export function showToast(message: ToastMessage) {
   setMessages([...messages, message]);
   return () => dismissToast(message);

@@ -14,7 +14,6 @@ interface ToastStackProps {
   css: Styles;
 }
 
-/** Passes the messages from `showToast` to Base UI, which announces, times and closes them. */
 export default function ToastStack({ messages, dismissLabel, css }: ToastStackProps): ReactNode {
   const [manager] = useState(() => Toast.createToastManager());
   const toastIds = useRef(new Map<ToastMessage, string>());

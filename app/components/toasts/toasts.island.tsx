@@ -10,7 +10,6 @@ export function preloadToasts() {
   loadStack().catch(() => {});
 }
 
-/** The page shows every message too, so it works even if the toasts fail to load. */
 const ToastStack = lazy(() => loadStack().catch(() => ({ default: () => null })));
 
 export default island('toasts', ToastRegion);
@@ -18,7 +17,7 @@ export default island('toasts', ToastRegion);
 /** Render this once on each page that shows toasts. Base UI loads with the first toast. */
 function ToastRegion({ dismiss }: { dismiss: string }) {
   const messages = useSyncExternalStore(subscribe, getMessages, () => noMessages);
-  // The stack stays after the last toast closes, so the toast can animate out.
+  // The stack stays mounted after the last toast closes, so the toast can animate out.
   const [isStackNeeded, setStackNeeded] = useState(false);
   if (messages.length > 0 && !isStackNeeded) setStackNeeded(true);
   if (!isStackNeeded) return null;

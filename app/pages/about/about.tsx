@@ -1,4 +1,4 @@
-import { ClosingCall } from '#app/components/calls/calls.tsx';
+import { CallToAction } from '#app/components/calls/calls.tsx';
 import { classNames } from '#app/components/class-names.ts';
 import { QuietLink } from '#app/components/controls/button.tsx';
 import { H2, H3 } from '#app/components/heads/heading.tsx';
@@ -31,7 +31,7 @@ export default function About() {
       </Band>
       <Founders />
       <Commitments />
-      <ClosingCall
+      <CallToAction
         {...invitation}
         art={<TwoShapes className="drawing base" aria-hidden="true" />}
       />

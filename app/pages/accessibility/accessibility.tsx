@@ -1,7 +1,7 @@
 import { RichRows, RichRowsSection } from '#app/article/rich-rows.tsx';
-import { ClosingCall } from '#app/components/calls/calls.tsx';
+import { CallToAction } from '#app/components/calls/calls.tsx';
 import { PageHead } from '#app/components/heads/page-head.tsx';
-import { Band, Opening } from '#app/components/section.tsx';
+import { Band, OpeningSection } from '#app/components/section.tsx';
 import LettersOnAmber from '#app/pages/accessibility/letters-on-amber.svg?react';
 import LettersOnRule from '#app/pages/accessibility/letters-on-rule.svg?react';
 import { pageMeta } from '#app/seo.ts';
@@ -16,13 +16,13 @@ export default function Accessibility() {
     <>
       <PageHead {...head} art={<LettersOnRule role="img" aria-label={head.drawing} />} />
       <Band>
-        <Opening layout="split" {...tests}>
+        <OpeningSection layout="split" {...tests}>
           <RichRows rows={tests.rows} />
-        </Opening>
+        </OpeningSection>
       </Band>
       <RichRowsSection tone="shade" layout="split" {...issues} />
       <RichRowsSection layout="split" {...help} />
-      <ClosingCall {...call} art={<LettersOnAmber />} />
+      <CallToAction {...call} art={<LettersOnAmber />} />
     </>
   );
 }

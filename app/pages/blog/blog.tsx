@@ -15,7 +15,7 @@ import { type BlogSummary, paginate } from '#library/blog/reader.ts';
 import { fillIn } from '#library/fill-in.ts';
 import { joinUnits } from '#library/join-units.ts';
 import { readQuery } from '#library/search/query.ts';
-import { articleWords, pages } from '#library/words.ts';
+import { articleText, pages } from '#library/words.ts';
 import type { Route } from './+types/blog.ts';
 
 const text = pages.blog;
@@ -57,7 +57,7 @@ export default function BlogIndex({ loaderData }: Route.ComponentProps) {
             filters: text.filters,
             results: text.results,
             paging: text.paging,
-            readingTime: articleWords.readingTime,
+            readingTime: articleText.readingTime,
           }}
           topics={topics.map(({ name, slug }) => ({ name, slug }))}
           posts={posts}

@@ -3,15 +3,15 @@ import { ButtonLink } from '#app/components/controls/button.tsx';
 import { EmptyState } from '#app/components/empty-state.tsx';
 import { BackLink } from '#app/components/heads/back-link.tsx';
 import { PlainHead } from '#app/components/heads/page-head.tsx';
-import { dataOr404, MissingPage } from '#app/components/missing-page.tsx';
+import { dataOr404, NotFoundPage } from '#app/components/not-found-page.tsx';
 import { Band } from '#app/components/section.tsx';
 import { PostCards } from '#app/pages/blog/post-cards.tsx';
-import { missingMeta, pageMeta } from '#app/seo.ts';
+import { notFoundMeta, pageMeta } from '#app/seo.ts';
 import { blog } from '#library/blog/blog.ts';
 import { findCategory } from '#library/blog/categories.ts';
 import { fillIn } from '#library/fill-in.ts';
 import { slug } from '#library/slug.ts';
-import { articleWords, pages } from '#library/words.ts';
+import { articleText, pages } from '#library/words.ts';
 import type { Route } from './+types/category.ts';
 
 const text = pages.blog.category;
@@ -25,7 +25,7 @@ export function loader({ params }: Route.LoaderArgs) {
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  if (!loaderData) return missingMeta(text.missing.search);
+  if (!loaderData) return notFoundMeta(text.missing.search);
   const { name, slug, description } = loaderData.category;
   return pageMeta({
     ...fillIn(text.search, { name, description }),
@@ -36,7 +36,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 export default function BlogCategory({ loaderData }: Route.ComponentProps) {
   if (!loaderData) {
-    return <MissingPage title={text.missing.title} to="/blog" way={text.browse} />;
+    return <NotFoundPage title={text.missing.title} to="/blog" way={text.browse} />;
   }
   const { category, posts } = loaderData;
   return (
@@ -49,7 +49,7 @@ export default function BlogCategory({ loaderData }: Route.ComponentProps) {
       <Band>
         <div className="opening">
           {posts.length > 0 ? (
-            <PostCards posts={posts} readingTime={articleWords.readingTime} />
+            <PostCards posts={posts} readingTime={articleText.readingTime} />
           ) : (
             <EmptyState id={slug(text.empty)} title={text.empty}>
               <ButtonLink to="/blog" variant="secondary">

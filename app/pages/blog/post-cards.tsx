@@ -18,11 +18,9 @@ export interface PostCard {
   minutes: number;
   /** Only unpublished articles have this label. */
   mark?: string | undefined;
-  /** Only search results have highlights. */
   highlights?: { title: Segment[]; excerpt: Segment[] };
 }
 
-/** Highlights the matches unless the query is empty. */
 export function toCards(entries: readonly (PostCard & SearchEntry)[], query: string): PostCard[] {
   return entries.map((entry) => {
     const { id, title, excerpt, category, minutes, mark } = entry;
@@ -39,7 +37,6 @@ export const PostCards = memo(function PostCards({
   heading: Heading = 'h2',
 }: {
   posts: readonly PostCard[];
-  /** This template contains {minutes}. */
   readingTime: string;
   heading?: 'h2' | 'h3';
 }) {

@@ -9,7 +9,6 @@ const drawings = import.meta.glob<ComponentType>('./covers/*.svg', {
   eager: true,
 });
 
-/** All other covers have a `light` background. */
 const backgrounds = new Map<string, 'wash' | 'amber' | 'shade' | 'cobalt'>([
   ['erectile-dysfunction', 'wash'],
   ['thyroid-imbalance', 'amber'],
@@ -18,7 +17,6 @@ const backgrounds = new Map<string, 'wash' | 'amber' | 'shade' | 'cobalt'>([
   ['travel-health', 'amber'],
 ]);
 
-/** Shows the article's own drawing, or our mark if there is none. */
 export function PostCover({ id, className }: { id: string; className?: string }) {
   const Drawing = drawings[`./covers/${id}.svg`] ?? MarkCover;
   const background = css[backgrounds.get(id) ?? 'light'];

@@ -7,7 +7,6 @@ const drawings = import.meta.glob<ComponentType>('./heads/*.svg', {
   eager: true,
 });
 
-/** Shows the article's own drawing, or our mark if there is none. */
 export function PostHead({ id }: { id: string }) {
   const Drawing = drawings[`./heads/${id}.svg`] ?? MarkHead;
   return <Drawing />;

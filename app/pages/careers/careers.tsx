@@ -1,5 +1,5 @@
 import { Inlines } from '#app/article/inline/inlines.tsx';
-import { withKeys } from '#app/article/with-keys.ts';
+import { addKeys } from '#app/article/with-keys.ts';
 import { classNames } from '#app/components/class-names.ts';
 import { QuietLink } from '#app/components/controls/button.tsx';
 import { H2, H3 } from '#app/components/heads/heading.tsx';
@@ -34,7 +34,6 @@ export default function Careers() {
             <h1>{head.title}</h1>
             <p className="lead">{textForCount(head.lead, jobs.length)}</p>
           </header>
-          {/* Each of the first three openings has a weight above it. */}
           <div className={css.weights} aria-hidden="true">
             <TwentyGrams />
             {jobs.length > 1 && <TenGrams />}
@@ -105,7 +104,7 @@ function HowToApply() {
           {application.writeTo}{' '}
           <a href={getApplicationHref(application.subject)}>{site.careersEmail}</a>
         </p>
-        {withKeys(application.notes).map(({ key, item }) => (
+        {addKeys(application.notes).map(({ key, item }) => (
           <p key={key} className="note">
             <Inlines nodes={item} />
           </p>

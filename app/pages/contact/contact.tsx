@@ -63,7 +63,6 @@ export default function Contact() {
 interface ContactRowProps {
   name: string;
   what: string;
-  /** The copy button puts this text on the clipboard. */
   text: string;
   isLong?: boolean;
   children: ReactNode;

@@ -5,7 +5,7 @@ import { Section } from '#app/components/section.tsx';
 import css from '#app/pages/contact/hours.module.css';
 import OpeningStatus from '#app/pages/contact/opening-status.island.tsx';
 import OpeningWeek from '#app/pages/contact/opening-week.island.tsx';
-import { allHours, closuresAhead, holidayNames, schedule } from '#library/facts.ts';
+import { allHours, holidayNames, schedule, upcomingClosures } from '#library/facts.ts';
 import { fillIn } from '#library/fill-in.ts';
 import { pages } from '#library/words.ts';
 
@@ -26,7 +26,7 @@ export function Hours() {
       <div className="stack">
         <OpeningWeek
           schedule={schedule}
-          closures={closuresAhead}
+          closures={upcomingClosures}
           text={{ caption, day, time, closed, ahead }}
         />
         <p className="meta">

@@ -7,7 +7,6 @@ interface MapFrameProps {
   title: string;
 }
 
-/** Shows the OpenStreetMap frame over the drawn map after it has loaded. */
 export function MapFrame(map: MapFrameProps) {
   const noscript = useRef<HTMLElement>(null);
   const isReachable = useReachability(map.url, noscript);
@@ -49,8 +48,8 @@ function Frame({ url, title, className, onLoad }: FrameProps) {
 }
 
 /**
- * Requests the map when it is about to scroll into view, and reports whether that worked. An iframe
- * can't tell, because it fires `load` for an error page too.
+ * Requests the map when it's about to scroll into view, and returns whether that worked. The iframe
+ * can't report this, because it fires `load` for an error page too.
  */
 function useReachability(url: string, noscript: RefObject<HTMLElement | null>) {
   const [isReachable, setIsReachable] = useState(false);

@@ -2,11 +2,11 @@ import { classNames } from '#app/components/class-names.ts';
 import css from '#app/pages/contact/hours.module.css';
 import { useOpeningState } from '#app/pages/contact/use-opening-state.ts';
 import type { Schedule } from '#library/calendar.ts';
-import { type OpeningWords, openingInWords } from '#library/opening.ts';
+import { formatOpening, type OpeningWords } from '#library/opening.ts';
 
 export function OpeningStatus({ schedule, text }: { schedule: Schedule; text: OpeningWords }) {
   const state = useOpeningState(schedule);
-  const status = state && openingInWords(state, text);
+  const status = state && formatOpening(state, text);
   return (
     <p className={classNames('cluster', css.status, state && !state.open && css.closedStatus)}>
       {status && (

@@ -2,10 +2,10 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { OpeningWeek } from '#app/pages/contact/opening-week.tsx';
 import type { Schedule } from '#library/calendar.ts';
-import { weekOf } from '#library/testing/week.ts';
+import { makeWeek } from '#library/testing/week.ts';
 
 const schedule: Schedule = {
-  week: weekOf({ from: 9 * 60, until: 17 * 60 }, null),
+  week: makeWeek({ from: 9 * 60, until: 17 * 60 }, null),
   holidays: [],
   closures: [],
   timeZone: 'America/Los_Angeles',
@@ -26,12 +26,12 @@ const renderWeek = (...closures: string[]) =>
     />,
   );
 
-it('lists days with different hours below the week', () => {
+it('lists days with special hours below the week', () => {
   expect(renderWeek('December 24, 2098 9 AM–1 PM (Christmas Eve)')).toMatch(
     /<h3 class="text-title">Other hours<\/h3><ul><li>December 24, 2098 9 AM–1 PM \(Christmas Eve\)<\/li><\/ul>/,
   );
 });
 
-it('shows no list when every day has regular hours', () => {
+it('shows no list when no day has special hours', () => {
   expect(renderWeek()).not.toContain('Other hours');
 });

@@ -3,15 +3,15 @@ import css from '#app/pages/contact/hours.module.css';
 import { useOpeningState } from '#app/pages/contact/use-opening-state.ts';
 import { getScalePosition, getWeekScale, type WeekScale } from '#app/pages/contact/week-scale.ts';
 import {
+  addDays,
   type DayName,
-  dayAfter,
   dayNames,
-  hoursOn,
+  getHoursOn,
   type Schedule,
   type Span,
 } from '#library/calendar.ts';
-import { mondayFirst, type OpeningState, spanInWords } from '#library/opening.ts';
-import type { ContactWords } from '#library/schema/pages/contact.ts';
+import { daysFromMonday, formatHours, type OpeningState } from '#library/opening.ts';
+import type { ContactText } from '#library/schema/pages/contact.ts';
 
 /** The hour lines are in the SVG because background tiles would drift from the bars. */
 const getHourLinesPath = (hourCount: number) =>
@@ -21,12 +21,12 @@ interface OpeningWeekProps {
   schedule: Schedule;
   /** Closures include days with shorter hours. */
   closures: readonly { until: string; text: string }[];
-  text: Pick<ContactWords['hours'], 'caption' | 'day' | 'time' | 'closed' | 'ahead'>;
+  text: Pick<ContactText['hours'], 'caption' | 'day' | 'time' | 'closed' | 'ahead'>;
 }
 
 /**
- * With JavaScript, the table marks the current time, and each row shows the next date for that
- * weekday, so a holiday in the coming week reads Closed.
+ * With JavaScript, the table marks the current time, and each row shows the hours for the next date
+ * with that weekday, including holidays and closures.
  */
 export function OpeningWeek({ schedule, closures, text }: OpeningWeekProps) {
   const state = useOpeningState(schedule);
@@ -51,7 +51,7 @@ export function OpeningWeek({ schedule, closures, text }: OpeningWeekProps) {
           </tr>
         </thead>
         <tbody>
-          {mondayFirst.map((day) => {
+          {daysFromMonday.map((day) => {
             const today = state && dayNames[state.weekday] === day ? state : undefined;
             const { hours, reason } = state
               ? getNextHours(state, day, schedule)
@@ -84,11 +84,10 @@ export function OpeningWeek({ schedule, closures, text }: OpeningWeekProps) {
   );
 }
 
-/** Returns the hours for the next such weekday, which can be today. */
 function getNextHours({ date, weekday }: OpeningState, name: DayName, schedule: Schedule) {
   const [year = 0, month = 0, day = 0] = date.split('-').map(Number);
   const daysAway = (dayNames.indexOf(name) - weekday + 7) % 7;
-  return hoursOn(dayAfter({ year, month, day }, daysAway), schedule);
+  return getHoursOn(addDays({ year, month, day }, daysAway), schedule);
 }
 
 /** The labels have positions in percent, because a stretched viewBox would distort text. */
@@ -107,7 +106,6 @@ function HourLabels({ scale: { startHour, endHour, marks } }: { scale: WeekScale
 interface DayRowProps {
   day: DayName;
   hours: Span | null;
-  /** Days with regular hours have no reason. */
   reason: string | undefined;
   today: OpeningState | undefined;
   scale: WeekScale;
@@ -146,7 +144,7 @@ function DayRow({ day, hours, reason, today, scale, closedLabel }: DayRowProps) 
         </svg>
       </td>
       <td>
-        {hours ? spanInWords(hours) : closedLabel}
+        {hours ? formatHours(hours) : closedLabel}
         {reason && (
           <>
             <span className="visually-hidden">, </span>

@@ -10,7 +10,6 @@ import { pages } from '#library/words.ts';
 
 const text = pages.contact.map;
 
-/** The OpenStreetMap frame covers the drawn map after it has loaded. */
 export function StreetMap() {
   const { street, city, state, zip } = site.address;
   return (

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Schedule } from '#library/calendar.ts';
-import { openingState } from '#library/opening.ts';
+import { getOpeningState } from '#library/opening.ts';
 
 const refreshMilliseconds = 15_000;
 
@@ -13,5 +13,5 @@ export function useOpeningState(schedule: Schedule) {
     const timer = setInterval(updateNow, refreshMilliseconds);
     return () => clearInterval(timer);
   }, []);
-  return now && openingState(now, schedule);
+  return now && getOpeningState(now, schedule);
 }

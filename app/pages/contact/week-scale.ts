@@ -1,8 +1,7 @@
 import type { Schedule } from '#library/calendar.ts';
-import { clockTime } from '#library/opening.ts';
+import { formatClockTime } from '#library/opening.ts';
 
 export interface WeekScale {
-  /** The scale extends an hour beyond the earliest opening and the latest closing. */
   startHour: number;
   endHour: number;
   /** `x` is in hours from the left end. */
@@ -22,14 +21,14 @@ export function getWeekScale(week: Schedule['week']): WeekScale {
     startHour,
     endHour,
     marks: hours.map((hour) => {
-      const time = clockTime(hour * 60);
-      // Only the first morning and afternoon labels need AM or PM.
+      const time = formatClockTime(hour * 60);
+      // Only the first label and the first label after noon need AM or PM.
       const needsPeriod = hour === startHour || hour === firstAfternoonHour;
       return { x: hour - startHour, label: needsPeriod ? time : time.replace(/ [AP]M$/, '') };
     }),
   };
 }
 
-/** Converts minutes since midnight to hours from the left end. */
+/** Converts minutes since midnight to hours from the left end of the scale. */
 export const getScalePosition = (minutes: number, { startHour }: WeekScale) =>
   minutes / 60 - startHour;

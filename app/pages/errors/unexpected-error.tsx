@@ -5,7 +5,6 @@ import { shell } from '#library/words.ts';
 
 const text = shell.failure;
 
-/** In production, the page never shows the cause of an error. */
 export function UnexpectedError({ error }: { error: unknown }) {
   return (
     <div className="opening">

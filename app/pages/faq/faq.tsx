@@ -7,7 +7,7 @@ import { QuestionCylinder } from '#app/pages/faq/question-cylinder.tsx';
 import { pageMeta } from '#app/seo.ts';
 import { faqPage } from '#app/structured-data.ts';
 import { fillInCount } from '#library/fill-in.ts';
-import { inlineText } from '#library/markdown/text.ts';
+import { getInlineText } from '#library/markdown/text.ts';
 import { pages, questions } from '#library/words.ts';
 
 const { search, head, still: nextStep } = pages.faq;
@@ -18,7 +18,9 @@ export const meta = () =>
     description: fillInCount(search.description, questions.length),
     path: '/faq',
     structuredData: [
-      faqPage(questions.map(({ question, answer }) => ({ question, answer: inlineText(answer) }))),
+      faqPage(
+        questions.map(({ question, answer }) => ({ question, answer: getInlineText(answer) })),
+      ),
     ],
   });
 

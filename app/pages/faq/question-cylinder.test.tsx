@@ -2,7 +2,6 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { QuestionCylinder } from '#app/pages/faq/question-cylinder.tsx';
 
-/** Reads the numbers on the cylinder and their heights above its bottom. */
 const getNumbers = (count: number) => {
   const drawing = renderToStaticMarkup(<QuestionCylinder questionCount={count} />);
   return Array.from(drawing.matchAll(/y="([\d.]+)">(\d+)</g), ([, y, number]) => ({

@@ -10,7 +10,7 @@ interface QuestionCylinderProps {
   levelClass?: string;
 }
 
-/** The liquid is one question high. The stylesheet scales it to the open question. */
+/** The liquid is drawn one question high. The stylesheet stretches it up to the open question. */
 export function QuestionCylinder({ questionCount, className, levelClass }: QuestionCylinderProps) {
   const questionHeight = height / questionCount;
   // Numbers need 30 units of height to be legible, and ticks need 8.

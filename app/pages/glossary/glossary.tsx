@@ -1,6 +1,7 @@
 import { Inlines } from '#app/article/inline/inlines.tsx';
 import { MedicalReviewFooter } from '#app/article/medical-review-footer.tsx';
 import { Sources } from '#app/article/sources.tsx';
+import { AToZ } from '#app/components/a-to-z.tsx';
 import { NextStep } from '#app/components/calls/calls.tsx';
 import { classNames } from '#app/components/class-names.ts';
 import { BackLink } from '#app/components/heads/back-link.tsx';
@@ -15,26 +16,24 @@ import {
   glossaryReview,
   glossaryTerms,
 } from '#library/glossary/glossary.ts';
-import { separateUnits } from '#library/join-units.ts';
-import { inlineText } from '#library/markdown/text.ts';
+import { getInlineText } from '#library/markdown/text.ts';
 import { getMedicalReview } from '#library/review/people.ts';
-import { citedWorks } from '#library/review/references.ts';
+import { getCitedWorks } from '#library/review/references.ts';
 import { pages } from '#library/words.ts';
 
 const text = pages.glossary;
 const medicalReview = getMedicalReview(glossaryReview);
 
-const termsByLetter = Map.groupBy(glossaryTerms, ({ term }) =>
-  /^\d/.test(term) ? text.figures : term.charAt(0).toUpperCase(),
-);
-
-const getLetterId = (letter: string) => `letter-${separateUnits(letter).toLowerCase()}`;
+const entries = glossaryTerms.map((term) => ({
+  name: term.term,
+  view: <Entry key={term.slug} {...term} />,
+}));
 
 export function meta() {
   const page = { ...text.search, path: glossaryPath };
   const { isoModified, review } = medicalReview;
   const terms = glossaryTerms.map(({ slug, term, meaning }) => {
-    return { slug, name: term, description: inlineText(meaning) };
+    return { slug, name: term, description: getInlineText(meaning) };
   });
   return pageMeta({
     ...page,
@@ -54,35 +53,11 @@ export default function Glossary() {
         lead={text.head.lead}
       />
       <Band>
-        <LetterNav />
-        {Array.from(termsByLetter, ([letter, terms]) => (
-          <section key={letter} id={getLetterId(letter)} className={classNames('split', css.group)}>
-            <h2>{letter}</h2>
-            <dl>
-              {terms.map((term) => (
-                <Entry key={term.slug} {...term} />
-              ))}
-            </dl>
-          </section>
-        ))}
+        <AToZ entries={entries} />
       </Band>
       <MedicalReviewFooter {...medicalReview} />
       <NextStep {...text.next} />
     </>
-  );
-}
-
-function LetterNav() {
-  return (
-    <nav className={css.letterNav} aria-label={text.letters}>
-      <ul className="cluster">
-        {Array.from(termsByLetter.keys(), (letter) => (
-          <li key={letter}>
-            <a href={`#${getLetterId(letter)}`}>{letter}</a>
-          </li>
-        ))}
-      </ul>
-    </nav>
   );
 }
 
@@ -103,7 +78,7 @@ function Entry({ slug, term, also, aside, meaning, sources }: GlossaryTerm) {
         <p>
           <Inlines nodes={meaning} />
         </p>
-        {sources.length > 0 && <Sources works={citedWorks(sources)} />}
+        {sources.length > 0 && <Sources works={getCitedWorks(sources)} />}
       </dd>
     </div>
   );

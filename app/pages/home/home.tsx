@@ -1,4 +1,4 @@
-import { ClosingCall } from '#app/components/calls/calls.tsx';
+import { CallToAction } from '#app/components/calls/calls.tsx';
 import { Card } from '#app/components/card.tsx';
 import { classNames } from '#app/components/class-names.ts';
 import { CompoundingNotice } from '#app/components/compounding-notice.tsx';
@@ -15,7 +15,7 @@ import testimonialsCss from '#app/pages/home/testimonials.module.css';
 import { pageMeta } from '#app/seo.ts';
 import { pharmacy, webSite } from '#app/structured-data.ts';
 import { fillIn } from '#library/fill-in.ts';
-import { pages, testimonials } from '#library/words.ts';
+import { orderSteps, pages, testimonials } from '#library/words.ts';
 
 const { search, standards, steps, facility, call } = pages.home;
 
@@ -25,18 +25,18 @@ export const meta = () =>
 export default function Home() {
   return (
     <>
-      {/* The hero text determines the size of the drawing, so don't paint until all of the hero has
-          arrived. It fits in the first round trip. */}
+      {/* The hero text determines the size of the drawing, so don't paint until the parser reaches
+          `#services`, which is after the hero. Home fits in the first round trip. */}
       <link rel="expect" href="#services" blocking="render" />
       <Hero />
       <Standards />
       <Services />
       <Section tone="deep" id="how" {...steps}>
-        <CylinderSteps steps={steps.items} />
+        <CylinderSteps steps={Object.values(orderSteps)} />
       </Section>
       <Facility />
       <Testimonials />
-      <ClosingCall {...call} art={<PackedOrder />} large />
+      <CallToAction {...call} art={<PackedOrder />} large />
     </>
   );
 }

@@ -24,7 +24,6 @@ export function Services() {
   );
 }
 
-/** `above`, `below` and `side` are positions relative to the card's text. */
 interface CardVariant {
   kind?: CardKind;
   className?: string;

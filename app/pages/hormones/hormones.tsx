@@ -1,7 +1,7 @@
 import { AgencyNotices } from '#app/article/agency-notices.tsx';
 import { CareCard } from '#app/article/blocks/care.tsx';
 import { Inlines } from '#app/article/inline/inlines.tsx';
-import { ClosingCall } from '#app/components/calls/calls.tsx';
+import { CallToAction } from '#app/components/calls/calls.tsx';
 import { Checklists } from '#app/components/checklists.tsx';
 import { classNames } from '#app/components/class-names.ts';
 import { CompoundingNotice } from '#app/components/compounding-notice.tsx';
@@ -10,18 +10,18 @@ import { H3 } from '#app/components/heads/heading.tsx';
 import { PageHead } from '#app/components/heads/page-head.tsx';
 import { PrintControls } from '#app/components/printing.tsx';
 import { Rows } from '#app/components/rows.tsx';
-import { Band, Opening, Section } from '#app/components/section.tsx';
+import { Band, OpeningSection, Section } from '#app/components/section.tsx';
 import ConversationOnAmber from '#app/pages/hormones/conversation-on-amber.svg?react';
 import ConversationOnRule from '#app/pages/hormones/conversation-on-rule.svg?react';
 import css from '#app/pages/hormones/hormones.module.css';
 import { pageMeta } from '#app/seo.ts';
-import { citedWorks } from '#library/review/references.ts';
+import { getCitedWorks } from '#library/review/references.ts';
 import { pages } from '#library/words.ts';
 
 const { search, head, hormones, visit, care, call, agencyNotices, noticesChecked } = pages.hormones;
 const doses = pages.hormones.rhythms;
 
-const notices = citedWorks(agencyNotices);
+const notices = getCitedWorks(agencyNotices);
 
 export const meta = () => pageMeta({ ...search, path: '/hormones' });
 
@@ -35,7 +35,7 @@ export default function Hormones() {
         </p>
       </PageHead>
       <Band>
-        <Opening
+        <OpeningSection
           layout="split"
           className={css.hormones}
           title={hormones.title}
@@ -45,7 +45,7 @@ export default function Hormones() {
             <Rows rows={hormones.rows} />
             <AgencyNotices notices={notices} checked={noticesChecked} />
           </div>
-        </Opening>
+        </OpeningSection>
       </Band>
       <DoseDurations />
       <Section {...visit}>
@@ -53,7 +53,7 @@ export default function Hormones() {
         <PrintControls />
       </Section>
       <Care />
-      <ClosingCall id="consultation" {...call} art={<ConversationOnAmber />} />
+      <CallToAction id="consultation" {...call} art={<ConversationOnAmber />} />
     </>
   );
 }

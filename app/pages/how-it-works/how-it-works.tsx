@@ -1,5 +1,5 @@
 import { Inlines } from '#app/article/inline/inlines.tsx';
-import { CallLinks } from '#app/components/calls/calls.tsx';
+import { CallToActionLinks } from '#app/components/calls/calls.tsx';
 import { Card } from '#app/components/card.tsx';
 import { classNames } from '#app/components/class-names.ts';
 import { ActionLinks, QuietLink } from '#app/components/controls/button.tsx';
@@ -14,11 +14,17 @@ import css from '#app/pages/how-it-works/how-it-works.module.css';
 import valuesCss from '#app/pages/how-it-works/values.module.css';
 import { pageMeta } from '#app/seo.ts';
 import TwoShapes from '#brand/two-shapes.svg?react';
-import { allHours, closuresAhead, mailHref, site, telHref } from '#library/facts.ts';
+import { allHours, mailHref, site, telHref, upcomingClosures } from '#library/facts.ts';
 import { joinUnits } from '#library/join-units.ts';
-import { pages } from '#library/words.ts';
+import { orderSteps, pages } from '#library/words.ts';
 
 const { search, head, steps, values, ask: contactText } = pages['how-it-works'];
+
+const stepItems = [
+  steps.talk,
+  { ...steps.make, time: orderSteps.make.time },
+  { ...steps.deliver, time: orderSteps.deliver.time },
+];
 
 export const meta = () => pageMeta({ ...search, path: '/how-it-works' });
 
@@ -43,7 +49,7 @@ function Head() {
           <ActionLinks links={[head.link, head.prescription]} />
         </div>
         <div className={classNames('cells screen-only', css.cylinders)} aria-hidden="true">
-          {steps.items.map(({ title }, index) => (
+          {stepItems.map(({ title }, index) => (
             <div key={title}>
               <MeasuringCylinder />
               <b className="display">{index + 1}</b>
@@ -62,7 +68,7 @@ function Steps() {
       <section>
         <H2 className="visually-hidden">{steps.title}</H2>
         <ol className={classNames('cells', css.steps)}>
-          {steps.items.map(({ time, title, text }) => (
+          {stepItems.map(({ time, title, text }) => (
             <li key={title}>
               <span className={css.time}>{time}</span>
               <H3>{title}</H3>
@@ -131,7 +137,7 @@ function AskFirst() {
         <div>
           <H2>{contactText.title}</H2>
           <p className="lead">{contactText.lead}</p>
-          <CallLinks links={contactText.links} />
+          <CallToActionLinks links={contactText.links} />
         </div>
         <Rows
           className={css.contacts}
@@ -150,7 +156,7 @@ function AskFirst() {
             },
             {
               name: contactText.hours,
-              value: joinUnits([...allHours, ...closuresAhead.map(({ text }) => text)]).map(
+              value: joinUnits([...allHours, ...upcomingClosures.map(({ text }) => text)]).map(
                 (hours) => <div key={hours}>{hours}</div>,
               ),
             },

@@ -1,15 +1,15 @@
 import { AgencyNotices } from '#app/article/agency-notices.tsx';
-import { ArticleParts } from '#app/article/article-body.tsx';
+import { ArticleSections } from '#app/article/article-body.tsx';
 import { ReviewerCard, UnreviewedChanges } from '#app/article/people.tsx';
-import { Disclaimer, Reading } from '#app/article/prose.tsx';
-import { References, Terms } from '#app/article/references.tsx';
+import { ArticleLayout, Disclaimer } from '#app/article/prose.tsx';
+import { References, TermPopovers } from '#app/article/references.tsx';
 import { AuxLabel } from '#app/components/aux-label.tsx';
 import { CompoundingNotice } from '#app/components/compounding-notice.tsx';
 import { ActionLinks, Link } from '#app/components/controls/button.tsx';
 import { BackLink } from '#app/components/heads/back-link.tsx';
 import { PlainHead } from '#app/components/heads/page-head.tsx';
-import { dataOr404 } from '#app/components/missing-page.tsx';
 import { Day, NamedValues } from '#app/components/named-values.tsx';
+import { dataOr404 } from '#app/components/not-found-page.tsx';
 import { Band } from '#app/components/section.tsx';
 import { SideNav } from '#app/components/side-nav.tsx';
 import NotFound, { meta as notFoundMeta } from '#app/pages/errors/not-found.tsx';
@@ -21,7 +21,7 @@ import type { BlogSummary } from '#library/blog/reader.ts';
 import { isoDate } from '#library/dates.ts';
 import { fillIn } from '#library/fill-in.ts';
 import { learnCategories } from '#library/learn/conditions.ts';
-import { articlePage } from '#library/learn/learn.ts';
+import { getArticlePage } from '#library/learn/learn.ts';
 import { articlePath, categoryPath, conditionPath } from '#library/paths/addresses.ts';
 import { pages } from '#library/words.ts';
 import type { Route } from './+types/article.ts';
@@ -29,7 +29,7 @@ import type { Route } from './+types/article.ts';
 const { article: text, dates } = pages.learn;
 
 export const loader = ({ params }: Route.LoaderArgs) =>
-  dataOr404(articlePage(articlePath(params.category, params.article)));
+  dataOr404(getArticlePage(articlePath(params.category, params.article)));
 
 export const handle = { crumb: ({ crumb }: { crumb: string }) => crumb };
 
@@ -72,8 +72,8 @@ export default function LearnArticle({ loaderData }: Route.ComponentProps) {
             { name: dates.nextReview, value: <Day date={article.nextReview} /> },
           ]}
         />
-        <Reading aside={<LibraryNav name={text.library} current={article.condition} />}>
-          <ArticleParts blocks={article.body.blocks} />
+        <ArticleLayout aside={<LibraryNav name={text.library} current={article.condition} />}>
+          <ArticleSections blocks={article.body.blocks} />
           <ActionLinks links={[text.call, category.service]} />
           {review && (
             <>
@@ -85,12 +85,12 @@ export default function LearnArticle({ loaderData }: Route.ComponentProps) {
               />
             </>
           )}
-          <Terms terms={terms} />
+          <TermPopovers terms={terms} />
           <References works={works} />
           <AgencyNotices notices={notices} checked={article.noticesChecked} />
           <CompoundingNotice />
           <Disclaimer />
-        </Reading>
+        </ArticleLayout>
       </Band>
       <FurtherReading posts={furtherPosts} />
     </>

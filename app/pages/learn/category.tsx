@@ -4,28 +4,28 @@ import { classNames } from '#app/components/class-names.ts';
 import { ButtonLink, QuietLink } from '#app/components/controls/button.tsx';
 import { BackLink } from '#app/components/heads/back-link.tsx';
 import { H2 } from '#app/components/heads/heading.tsx';
-import { dataOr404, MissingPage } from '#app/components/missing-page.tsx';
-import { Band, Opening } from '#app/components/section.tsx';
+import { dataOr404, NotFoundPage } from '#app/components/not-found-page.tsx';
+import { Band, OpeningSection } from '#app/components/section.tsx';
 import css from '#app/pages/learn/category.module.css';
 import { ConditionSlides } from '#app/pages/learn/condition-slides.tsx';
-import { missingMeta, pageMeta } from '#app/seo.ts';
-import { categoryPage } from '#library/learn/learn.ts';
+import { notFoundMeta, pageMeta } from '#app/seo.ts';
+import { getCategoryPage } from '#library/learn/learn.ts';
 import { categoryPath } from '#library/paths/addresses.ts';
 import { pages } from '#library/words.ts';
 import type { Route } from './+types/category.ts';
 
 const text = pages.learn.category;
 
-export const loader = ({ params }: Route.LoaderArgs) => dataOr404(categoryPage(params.category));
+export const loader = ({ params }: Route.LoaderArgs) => dataOr404(getCategoryPage(params.category));
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  if (!loaderData) return missingMeta(text.missing.title);
+  if (!loaderData) return notFoundMeta(text.missing.title);
   const { title, description, slug } = loaderData.category;
   return pageMeta({ title, description, path: categoryPath(slug) });
 }
 
 export default function Category({ loaderData }: Route.ComponentProps) {
-  if (!loaderData) return <MissingPage {...text.missing} to="/learn" />;
+  if (!loaderData) return <NotFoundPage {...text.missing} to="/learn" />;
   const { category, articles } = loaderData;
   const { title, description, intro, iconBackground, call, conditions } = category;
   return (
@@ -47,9 +47,9 @@ export default function Category({ loaderData }: Route.ComponentProps) {
         </div>
       </div>
       <Band>
-        <Opening title={text.conditions} lead={intro && <Inlines nodes={intro} />}>
+        <OpeningSection title={text.conditions} lead={intro && <Inlines nodes={intro} />}>
           <ConditionSlides conditions={conditions} />
-        </Opening>
+        </OpeningSection>
       </Band>
       {articles.length > 0 && (
         <section className={classNames('shade', css.articles)}>

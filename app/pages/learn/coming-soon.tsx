@@ -16,7 +16,6 @@ interface ComingSoonProps {
   children: string;
 }
 
-/** Shows readers where to look or ask while the page is being written. */
 export function ComingSoon({ title, articlePath, links, blogLink, children }: ComingSoonProps) {
   return (
     <>

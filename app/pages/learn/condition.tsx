@@ -10,8 +10,8 @@ import { CompoundingNotice } from '#app/components/compounding-notice.tsx';
 import { Link } from '#app/components/controls/button.tsx';
 import { BackLink } from '#app/components/heads/back-link.tsx';
 import { PlainHead } from '#app/components/heads/page-head.tsx';
-import { dataOr404, MissingPage } from '#app/components/missing-page.tsx';
 import { Day } from '#app/components/named-values.tsx';
+import { dataOr404, NotFoundPage } from '#app/components/not-found-page.tsx';
 import { Person } from '#app/components/person.tsx';
 import { Rows } from '#app/components/rows.tsx';
 import { Band } from '#app/components/section.tsx';
@@ -19,11 +19,11 @@ import { type Tab, Tabs } from '#app/components/tabs/tabs.tsx';
 import { ComingSoon } from '#app/pages/learn/coming-soon.tsx';
 import css from '#app/pages/learn/condition.module.css';
 import { SkinDrawing } from '#app/pages/learn/skin-section.tsx';
-import { missingMeta, pageMeta } from '#app/seo.ts';
+import { notFoundMeta, pageMeta } from '#app/seo.ts';
 import { medicalWebPage } from '#app/structured-data.ts';
 import { isoDate } from '#library/dates.ts';
 import { fillIn } from '#library/fill-in.ts';
-import { type ConditionPage, conditionPage } from '#library/learn/learn.ts';
+import { type ConditionPage, getConditionPage } from '#library/learn/learn.ts';
 import { categoryPath, conditionPath, tabId } from '#library/paths/addresses.ts';
 import { initials } from '#library/review/people.ts';
 import { pages } from '#library/words.ts';
@@ -31,10 +31,10 @@ import type { Route } from './+types/condition.ts';
 
 const { condition: text, comingSoon, dates } = pages.learn;
 
-export const loader = ({ params }: Route.LoaderArgs) => dataOr404(conditionPage(params.slug));
+export const loader = ({ params }: Route.LoaderArgs) => dataOr404(getConditionPage(params.slug));
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  if (!loaderData) return missingMeta(text.missing.title);
+  if (!loaderData) return notFoundMeta(text.missing.title);
   const { condition, blocks, review, updated: updateDate, works } = loaderData;
   const { title, shortDescription, slug } = condition;
   const page = { title, description: shortDescription, path: conditionPath(slug) };
@@ -54,7 +54,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function Condition({ loaderData }: Route.ComponentProps) {
-  if (!loaderData) return <MissingPage {...text.missing} to="/learn" />;
+  if (!loaderData) return <NotFoundPage {...text.missing} to="/learn" />;
   const { condition, category, works, review, team, updated: updateDate, nextReview } = loaderData;
   const { notices, noticesChecked, unreviewed: unreviewedPart } = loaderData;
   const { title, shortDescription, drawing } = condition;
@@ -111,7 +111,6 @@ export default function Condition({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** While the overview is being written, it's the only tab. */
 function getTabs({
   condition: { title, tabs, reading },
   blocks,
@@ -140,7 +139,6 @@ function getTabs({
   ];
 }
 
-/** The team is responsible for a page until a clinician reviews it. */
 function ReviewerOrTeam({ review, team }: Pick<ConditionPage, 'review' | 'team'>) {
   if (review) return <Reviewer review={review}>{review.description}.</Reviewer>;
   return <Person caption={text.reviewer} name={team} initials={initials(team)} mirrored />;

@@ -4,7 +4,7 @@ import { classNames } from '#app/components/class-names.ts';
 import { Link, QuietLink } from '#app/components/controls/button.tsx';
 import { H2 } from '#app/components/heads/heading.tsx';
 import { SearchForm } from '#app/components/search/search-form.tsx';
-import { Band, Opening, Section } from '#app/components/section.tsx';
+import { Band, OpeningSection, Section } from '#app/components/section.tsx';
 import { ConditionSlides } from '#app/pages/learn/condition-slides.tsx';
 import css from '#app/pages/learn/learn.module.css';
 import { pageMeta } from '#app/seo.ts';
@@ -41,9 +41,9 @@ export default function Learn() {
           <SearchForm id="q" label={shell.search.field} submit={shell.search.label} />
           <QuietLink to={glossary.to}>{glossary.label}</QuietLink>
         </div>
-        <Opening {...featuredText}>
+        <OpeningSection {...featuredText}>
           <ConditionSlides conditions={featuredConditions} />
-        </Opening>
+        </OpeningSection>
       </Band>
       <ReviewProcess />
       <NextStep {...next} />

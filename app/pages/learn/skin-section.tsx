@@ -4,7 +4,7 @@ import type { LearnDrawing } from '#library/learn/conditions.ts';
 interface LabelPosition {
   x: number;
   y: number;
-  /** Puts each word on its own line. */
+  /** Each word of the label goes on its own line. */
   isNarrow?: boolean;
 }
 
@@ -17,7 +17,6 @@ const drawings = import.meta.glob<ComponentType>('./drawings/*.svg', {
 const surface = { x: 48, y: 46 };
 const bloodLabels = { surface, hormone: { x: 364, y: 494 }, vessel: { x: 92, y: 540 } };
 
-/** The text of the labels is in content/learn.yaml. */
 export const labelPositions: Readonly<Record<string, Readonly<Record<string, LabelPosition>>>> = {
   skin: { surface },
   acne: {
@@ -31,13 +30,12 @@ export const labelPositions: Readonly<Record<string, Readonly<Record<string, Lab
   'low-testosterone': bloodLabels,
 };
 
-/** The rule above the drawing is the skin's surface. */
 export function SkinDrawing({ drawing: { name, description, labels } }: { drawing: LearnDrawing }) {
   const Drawing = drawings[`./drawings/${name}.svg`];
   const positions = labelPositions[name];
   if (!Drawing || !positions) {
     throw new Error(
-      `The drawing "${name}" needs a file in app/pages/learn/drawings and an entry in labelPositions.`,
+      `Add ${name}.svg to app/pages/learn/drawings and "${name}" to labelPositions in skin-section.tsx.`,
     );
   }
   return (

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router';
 import { InlineItems, Inlines } from '#app/article/inline/inlines.tsx';
-import { withKeys } from '#app/article/with-keys.ts';
+import { addKeys } from '#app/article/with-keys.ts';
 import { NextStep } from '#app/components/calls/calls.tsx';
 import { classNames } from '#app/components/class-names.ts';
 import { PlainHead } from '#app/components/heads/page-head.tsx';
@@ -17,7 +17,7 @@ type PolicySection = Policy['sections'][number];
 
 const { lead, updated: updatedLabel, contents, next: nextStep } = pages.policy;
 
-/** The build prerenders paths with a trailing slash, which is removed here. */
+/** The build prerenders paths with a trailing slash, so remove the slash. */
 const findRoute = (pathname: string) =>
   routes.find(({ path }) => path === pathname.replace(/\/$/, '')) ?? defaultRoute;
 
@@ -73,7 +73,7 @@ function Section({ section: { id, title, body, note } }: { section: PolicySectio
       <h2 className="display-3">{title}</h2>
       <p className={`display-1 ${css.note}`}>{note}</p>
       <div className={classNames('stack', css.body)}>
-        {withKeys(body).map(({ key, item: block }) =>
+        {addKeys(body).map(({ key, item: block }) =>
           'list' in block ? (
             <ul key={key} className="dashes">
               <InlineItems items={block.list} />

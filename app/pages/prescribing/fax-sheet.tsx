@@ -13,9 +13,9 @@ import { faxSheetPath, noStore, readPostedEntries } from '#app/pages/prescribing
 import { PrintedSheet } from '#app/pages/printed-sheet.tsx';
 import { pageMeta } from '#app/seo.ts';
 import { site } from '#library/facts.ts';
-import { amountOf } from '#library/prescription/compose.ts';
+import { formatAmount } from '#library/prescription/compose.ts';
 import { type Active, type Entries, isEmpty } from '#library/prescription/entries.ts';
-import { problemsIn } from '#library/prescription/problems.ts';
+import { findEntryProblems } from '#library/prescription/problems.ts';
 import { pages } from '#library/words.ts';
 import type { Route } from './+types/fax-sheet.ts';
 
@@ -45,7 +45,6 @@ export default function FaxSheet({ actionData = '' }: Route.ComponentProps) {
           lead: sheet.lead,
         }}
         hint={sheet.print}
-        // Field names aren't useful in a search result.
         data-nosnippet
       >
         <Warnings entries={entries} />
@@ -71,7 +70,6 @@ export default function FaxSheet({ actionData = '' }: Route.ComponentProps) {
   );
 }
 
-/** Posts the entries back to the form, so they can be corrected there. */
 function BackToForm({ query }: { query: string }) {
   if (!query) return <BackLink to={formPath}>{sheet.back}</BackLink>;
   return (
@@ -87,7 +85,7 @@ function BackToForm({ query }: { query: string }) {
 
 /** Warnings are at the top, so a prescription with problems isn't faxed without them. */
 function Warnings({ entries }: { entries: Entries }) {
-  const problems = getProblemMessages(composer, problemsIn(entries, composer.checks));
+  const problems = getProblemMessages(composer, findEntryProblems(entries, composer.checks));
   const warnings = [
     ...problems.map(({ label, message }) => `${label}: ${message}`),
     ...getControlledNotes(composer, entries),
@@ -105,7 +103,7 @@ function Warnings({ entries }: { entries: Entries }) {
   );
 }
 
-/** These fields are filled in by hand, because the site never collects names. */
+/** Prescribers fill in these fields by hand, because the form never asks for names. */
 function BlankFields({ title, items }: { title: string; items: readonly string[] }) {
   return (
     <section>
@@ -155,7 +153,6 @@ function Medicine({ entries: { actives, texts, without, noXylitol } }: { entries
 
 const blankRows: readonly Active[] = Array(4).fill({ name: '', strength: '', unit: '' });
 
-/** Without entries, the table has blank rows to fill in by hand. */
 function Formula({ actives }: { actives: readonly Active[] }) {
   const filledActives = actives.filter((active) => !isEmpty(active));
   const rows = filledActives.length > 0 ? filledActives : blankRows;
@@ -172,7 +169,7 @@ function Formula({ actives }: { actives: readonly Active[] }) {
           // biome-ignore lint/suspicious/noArrayIndexKey: rows have no key other than their position.
           <tr key={index}>
             <td>{active.name}</td>
-            <td>{amountOf(active)}</td>
+            <td>{formatAmount(active)}</td>
           </tr>
         ))}
       </tbody>

@@ -1,8 +1,9 @@
 import { AgencyNotices } from '#app/article/agency-notices.tsx';
 import { Inlines } from '#app/article/inline/inlines.tsx';
+import { PhoneLinks } from '#app/article/inline/phone-links.tsx';
 import { RichRows } from '#app/article/rich-rows.tsx';
 import { Sources } from '#app/article/sources.tsx';
-import { ClosingCall } from '#app/components/calls/calls.tsx';
+import { CallToAction } from '#app/components/calls/calls.tsx';
 import { classNames } from '#app/components/class-names.ts';
 import { CompoundingNotice } from '#app/components/compounding-notice.tsx';
 import CopyButton from '#app/components/controls/copy-button.island.tsx';
@@ -20,17 +21,15 @@ import SheetOnAmber from '#app/pages/prescribing/sheet-on-amber.svg?react';
 import { pageMeta } from '#app/seo.ts';
 import { medicalWebPage } from '#app/structured-data.ts';
 import { formulaParams } from '#library/prescription/entries.ts';
-import { citedWorks } from '#library/review/references.ts';
+import { getCitedWorks } from '#library/review/references.ts';
 import { pages, shell } from '#library/words.ts';
 import type { Route } from './+types/prescribing.ts';
 
 const text = pages.prescribing;
-/** The page for patients shows these facts too. */
 const { prescribers, limits } = pages['send-a-prescription'];
 const { copy: copyText } = pages.contact;
 const path = '/specialists/prescribing';
 
-/** Keeps only the formula from the URL and drops every other parameter. */
 export const loader = ({ request }: Route.LoaderArgs) =>
   noStore(String(formulaParams(new URL(request.url).searchParams)));
 
@@ -66,7 +65,7 @@ export default function Prescribing({ loaderData, actionData }: Route.ComponentP
       <Reason />
       <Handling />
       <Rules />
-      <ClosingCall {...text.call} art={<SheetOnAmber />} />
+      <CallToAction {...text.call} art={<SheetOnAmber />} />
       <Toasts dismiss={shell.dismissMessage} />
     </>
   );
@@ -82,7 +81,7 @@ function Identifiers() {
             <dt className="note">{name}</dt>
             <dd>
               <span className="display-2" translate="no">
-                {value}
+                <PhoneLinks text={value} />
               </span>
               <CopyButton text={value} what={name} words={copyText} />
             </dd>
@@ -100,7 +99,7 @@ function Needs() {
         {text.needs.lists.map(({ title, items, sources }) => (
           <div key={title} className="stack">
             <TitledList className="stack" title={title} items={items} />
-            <Sources works={citedWorks(sources)} />
+            <Sources works={getCitedWorks(sources)} />
           </div>
         ))}
       </div>
@@ -115,7 +114,7 @@ function Reason() {
         <TitledList className="stack" {...text.reason.enough} />
         <TitledList className="stack" {...text.reason.short} />
       </div>
-      <Sources works={citedWorks(text.reason.sources)} />
+      <Sources works={getCitedWorks(text.reason.sources)} />
     </Section>
   );
 }
@@ -129,7 +128,7 @@ function Handling() {
           lead={<Inlines nodes={text.handling.lead} />}
           sectionHasId
         />
-        <RichRows rows={prescribers.handling} />
+        <RichRows rows={text.handling.rows} />
       </div>
       <div className="wrap split">
         <TitleAndLead {...text.refused} lead={<Inlines nodes={text.refused.lead} />} />
@@ -154,14 +153,14 @@ function Rules() {
               <p>
                 <Inlines nodes={value} />
               </p>
-              <Sources works={citedWorks(sources)} />
+              <Sources works={getCitedWorks(sources)} />
             </>
           ),
         }))}
       />
       <div className={css.footer}>
         <CompoundingNotice />
-        <AgencyNotices notices={citedWorks(text.agencyNotices)} checked={text.noticesChecked} />
+        <AgencyNotices notices={getCitedWorks(text.agencyNotices)} checked={text.noticesChecked} />
       </div>
     </Section>
   );

@@ -1,20 +1,20 @@
 import { Inlines } from '#app/article/inline/inlines.tsx';
 import { RichRowsSection } from '#app/article/rich-rows.tsx';
 import { AuxLabel } from '#app/components/aux-label.tsx';
-import { ClosingCall } from '#app/components/calls/calls.tsx';
+import { CallToAction } from '#app/components/calls/calls.tsx';
 import { classNames } from '#app/components/class-names.ts';
 import { PageHead } from '#app/components/heads/page-head.tsx';
 import { Rows } from '#app/components/rows.tsx';
-import { Band, Opening, Section } from '#app/components/section.tsx';
+import { Band, OpeningSection, Section } from '#app/components/section.tsx';
 import css from '#app/pages/prices/prices.module.css';
 import ReceiptOnRule from '#app/pages/prices/receipt-on-rule.svg?react';
 import WeightsOnAmber from '#app/pages/prices/weights-on-amber.svg?react';
 import { pageMeta } from '#app/seo.ts';
-import { dayIn } from '#library/dates.ts';
+import { getDateIn } from '#library/dates.ts';
 import { dollars } from '#library/fact-table.ts';
 import { site } from '#library/facts.ts';
 import { fillIn } from '#library/fill-in.ts';
-import { pricesOn } from '#library/prices.ts';
+import { getPricesOn } from '#library/prices.ts';
 import type { ExamplePrice } from '#library/schema/pages/ordering.ts';
 import { pages } from '#library/words.ts';
 import type { Route } from './+types/prices.ts';
@@ -22,7 +22,7 @@ import type { Route } from './+types/prices.ts';
 const { search, head, parts: costs, examples, ask: quotes, pay: payment, call } = pages.prices;
 
 /** The server renders the page again on the day a price changes. */
-export const loader = () => ({ prices: pricesOn(examples.rows, dayIn(site.timeZone)) });
+export const loader = () => ({ prices: getPricesOn(examples.rows, getDateIn(site.timeZone)) });
 
 export const meta = () => pageMeta({ ...search, path: '/prices' });
 
@@ -31,14 +31,14 @@ export default function Prices({ loaderData }: Route.ComponentProps) {
     <>
       <PageHead {...head} art={<ReceiptOnRule />} />
       <Band>
-        <Opening layout="split" {...costs}>
+        <OpeningSection layout="split" {...costs}>
           <Rows rows={costs.rows} />
-        </Opening>
+        </OpeningSection>
       </Band>
       <Examples prices={loaderData.prices} />
       <RichRowsSection tone="deep" className={css.quotes} layout="split" {...quotes} />
       <RichRowsSection layout="split" {...payment} />
-      <ClosingCall {...call} art={<WeightsOnAmber />} />
+      <CallToAction {...call} art={<WeightsOnAmber />} />
     </>
   );
 }

@@ -7,14 +7,13 @@ import { SearchForm } from '#app/components/search/search-form.tsx';
 import { type ServerAnswer, useSearch } from '#app/components/search/use-search.ts';
 import css from '#app/pages/search/find.module.css';
 import { fillIn } from '#library/fill-in.ts';
-import type { FindWords } from '#library/schema/search.ts';
+import type { SearchFormText } from '#library/schema/search.ts';
 import type { Find as Finder, SearchAnswer, SearchResult } from '#library/search/finder.ts';
 import { type SearchIndex, searchIndexPath } from '#library/search/index-file.ts';
 import { resultLine, type SearchQuery } from '#library/search/query.ts';
 
-const emptyAnswer = { result: { pinned: [], found: [] }, address: '/search' };
+const emptyAnswer = { result: { pinned: [], results: [] }, address: '/search' };
 
-/** Loads the site-wide search index and the code that searches it. */
 export async function fetchFinder(origin = ''): Promise<Finder> {
   const [response, { createFinder }] = await Promise.all([
     fetch(origin + searchIndexPath),
@@ -30,14 +29,19 @@ async function loadSearch() {
   return ({ text }: SearchQuery) => find(text);
 }
 
-/** Without JavaScript, the server handles the form. */
-export function Search({ text, answer }: { text: FindWords; answer: ServerAnswer<SearchAnswer> }) {
-  const { input, typed, query, shown, needsServer, type, search } = useSearch({
+export function Search({
+  text,
+  answer,
+}: {
+  text: SearchFormText;
+  answer: ServerAnswer<SearchAnswer>;
+}) {
+  const { input, typedText, query, shown, needsServer, type, search } = useSearch({
     answer,
     empty: emptyAnswer,
     load: loadSearch,
   });
-  const { pinned: pinnedAnswers, found: results } = shown.result;
+  const { pinned: pinnedAnswers, results } = shown.result;
   const { text: queryText } = shown.query;
   return (
     <>
@@ -47,14 +51,14 @@ export function Search({ text, answer }: { text: FindWords; answer: ServerAnswer
         className={css.form}
         input={{
           ref: input,
-          value: typed,
+          value: typedText,
           onChange: (event) => type(event.target.value),
           autoFocus: answer.query.text === '',
         }}
         onSubmit={(event) => {
           if (needsServer) return;
           event.preventDefault();
-          search({ ...query, text: typed });
+          search({ ...query, text: typedText });
         }}
       />
       <div className={css.searchOutput}>
@@ -94,7 +98,7 @@ export function Search({ text, answer }: { text: FindWords; answer: ServerAnswer
   );
 }
 
-function PopularLinks({ title, links }: FindWords['often']) {
+function PopularLinks({ title, links }: SearchFormText['often']) {
   return (
     <nav className={css.popular} aria-labelledby="often">
       <h2 id="often" className="display-2">
@@ -111,9 +115,9 @@ function PopularLinks({ title, links }: FindWords['often']) {
   );
 }
 
-type ResultProps = SearchResult & { labels: FindWords['results'] };
+type ResultProps = SearchResult & { labels: SearchFormText['results'] };
 
-function Result({ address, page, heading, text, further, others, labels }: ResultProps) {
+function Result({ address, page, heading, text, hiddenWords, otherSections, labels }: ResultProps) {
   return (
     <li className="split">
       <div className={css.resultTitle}>
@@ -135,10 +139,10 @@ function Result({ address, page, heading, text, further, others, labels }: Resul
         <p>
           <MarkedText segments={text} />
         </p>
-        {further.length > 0 && (
+        {hiddenWords.length > 0 && (
           <p className="meta">
             {labels.mentions}{' '}
-            {further.map((word, index) => (
+            {hiddenWords.map((word, index) => (
               <span key={word}>
                 {index > 0 && <span>, </span>}
                 <mark>{word}</mark>
@@ -146,9 +150,9 @@ function Result({ address, page, heading, text, further, others, labels }: Resul
             ))}
           </p>
         )}
-        {others.length > 0 && (
+        {otherSections.length > 0 && (
           <ul className="cluster links" aria-label={labels.places}>
-            {others.map((section) => (
+            {otherSections.map((section) => (
               <li key={section.address}>
                 <a href={section.address}>
                   <MarkedText segments={section.heading} />

@@ -12,9 +12,8 @@ import type { Route } from './+types/search.ts';
 const { search, head, next, ...text } = pages.search;
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  // Only /blog has categories.
   const query = { ...readQuery(url.searchParams), category: '' };
-  if (query.text === '') return { query, result: { pinned: [], found: [] } };
+  if (query.text === '') return { query, result: { pinned: [], results: [] } };
   // In development, searches use the index from the last build.
   const find = context.get(findContext) ?? (await fetchFinder(url.origin));
   return { query, result: await find(query.text) };

@@ -3,10 +3,9 @@ import { MemoryRouter } from 'react-router';
 import { expect, it, vi } from 'vitest';
 import SendAPrescription from '#app/pages/send-a-prescription/send-a-prescription.tsx';
 import { site } from '#library/facts.ts';
-import { inlineText } from '#library/markdown/text.ts';
 import { pages } from '#library/words.ts';
 
-/** The site object is copied so a test can set or remove the portal. */
+/** This copies the site object so a test can set or remove the portal. */
 vi.mock('#library/facts.ts', async (importOriginal) => {
   const facts = await importOriginal<typeof import('#library/facts.ts')>();
   return { ...facts, site: { ...facts.site } };
@@ -26,14 +25,14 @@ function renderPage(url: string | undefined): string {
 
 it('links to the portal if the site has one', () => {
   const html = renderPage(portalUrl);
-  expect(html).toContain(inlineText(portal.with));
+  expect(html).toContain(portal.with);
   expect(html).toContain(`href="${portalUrl}"`);
-  expect(html).not.toContain(inlineText(portal.without));
+  expect(html).not.toContain(portal.without);
 });
 
 it('shows no portal link until the site has a portal', () => {
   const html = renderPage(undefined);
-  expect(html).toContain(inlineText(portal.without));
+  expect(html).toContain(portal.without);
   expect(html).not.toContain(portal.link);
-  expect(html).not.toContain(inlineText(portal.with));
+  expect(html).not.toContain(portal.with);
 });

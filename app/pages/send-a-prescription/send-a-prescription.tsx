@@ -1,23 +1,26 @@
+import type { ReactNode } from 'react';
 import { AgencyNotices } from '#app/article/agency-notices.tsx';
 import { Inlines } from '#app/article/inline/inlines.tsx';
+import { PhoneLinks } from '#app/article/inline/phone-links.tsx';
 import { healthPageMeta, MedicalReviewFooter } from '#app/article/medical-review-footer.tsx';
-import { RichRows, RichRowsSection } from '#app/article/rich-rows.tsx';
-import { ClosingCall } from '#app/components/calls/calls.tsx';
+import { RichRows } from '#app/article/rich-rows.tsx';
+import { CallToAction } from '#app/components/calls/calls.tsx';
 import { Checklists } from '#app/components/checklists.tsx';
 import { classNames } from '#app/components/class-names.ts';
-import { QuietLink } from '#app/components/controls/button.tsx';
+import { ButtonLink } from '#app/components/controls/button.tsx';
 import { CylinderSteps } from '#app/components/cylinder-steps.tsx';
-import { H3 } from '#app/components/heads/heading.tsx';
+import { Disclosures } from '#app/components/disclosures.tsx';
 import { PageHead } from '#app/components/heads/page-head.tsx';
-import { Rows } from '#app/components/rows.tsx';
-import { Band, Section, TitleAndLead } from '#app/components/section.tsx';
+import { NamedValues } from '#app/components/named-values.tsx';
+import { Band, Section } from '#app/components/section.tsx';
 import PrescriptionOnRule from '#app/pages/send-a-prescription/prescription-on-rule.svg?react';
 import SealedEnvelope from '#app/pages/send-a-prescription/sealed-envelope.svg?react';
 import css from '#app/pages/send-a-prescription/send-a-prescription.module.css';
-import { site } from '#library/facts.ts';
+import { site, telHref } from '#library/facts.ts';
 import { getMedicalReview } from '#library/review/people.ts';
-import { citedWorks } from '#library/review/references.ts';
-import { pages } from '#library/words.ts';
+import { getCitedWorks } from '#library/review/references.ts';
+import type { Way } from '#library/schema/pages/ordering.ts';
+import { orderSteps, pages } from '#library/words.ts';
 
 const { search, head, patients, ready, steps, prescribers, animals, limits, call, ...health } =
   pages['send-a-prescription'];
@@ -33,19 +36,38 @@ export default function SendAPrescription() {
       <PageHead {...head} art={<PrescriptionOnRule />} />
       <AudienceNav />
       <Patients />
-      <Section tone="shade" {...ready}>
-        <Checklists lists={ready.lists} />
-      </Section>
+      <AudienceSection
+        id="prescribers"
+        tone="shade"
+        title={prescribers.title}
+        lead={prescribers.lead}
+        ways={prescribers.ways}
+        below={<Identifiers />}
+      />
+      <Animals />
       <Section tone="deep" {...steps}>
-        <CylinderSteps steps={steps.items} />
+        <CylinderSteps steps={Object.values(orderSteps)} />
       </Section>
-      <Prescribers />
-      <RichRowsSection tone="shade" layout="split" id="animals" {...animals} />
-      <Limits />
+      <Section
+        id="limits"
+        layout="split"
+        title={limits.title}
+        lead={<Inlines nodes={limits.lead} />}
+      >
+        <Disclosures
+          items={[limits.refused, limits.asked].map(({ title, rows }) => ({
+            title,
+            content: <RichRows rows={rows} />,
+          }))}
+        />
+      </Section>
       <MedicalReviewFooter {...medicalReview}>
-        <AgencyNotices notices={citedWorks(health.agencyNotices)} checked={health.noticesChecked} />
+        <AgencyNotices
+          notices={getCitedWorks(health.agencyNotices)}
+          checked={health.noticesChecked}
+        />
       </MedicalReviewFooter>
-      <ClosingCall {...call} art={<SealedEnvelope />} />
+      <CallToAction {...call} art={<SealedEnvelope />} />
     </>
   );
 }
@@ -69,62 +91,93 @@ function AudienceNav() {
 }
 
 function Patients() {
-  const { portal, ways: methods } = patients;
-  const portalInfo = site.portalUrl ? (
-    <>
-      <Inlines nodes={portal.with} /> <QuietLink to={site.portalUrl}>{portal.link}</QuietLink>
-    </>
-  ) : (
-    <Inlines nodes={portal.without} />
-  );
-  const rows = methods.map(({ name, value }) => ({ name, value: <Inlines nodes={value} /> }));
+  const { title, lead, ways, more } = patients;
   return (
-    <Section
-      layout="split"
-      id="patients"
-      title={patients.title}
-      lead={<Inlines nodes={patients.lead} />}
-    >
-      <Rows rows={[...rows, { name: portal.name, value: portalInfo }]} />
+    <AudienceSection id="patients" title={title} lead={lead} ways={[...ways, getPortalWay()]}>
+      <Disclosures
+        items={[
+          { title: ready.title, content: <CallPreparation /> },
+          { title: more.title, content: <RichRows rows={more.rows} /> },
+        ]}
+      />
+    </AudienceSection>
+  );
+}
+
+function Animals() {
+  const { more, ...animalWays } = animals;
+  return (
+    <AudienceSection id="animals" {...animalWays}>
+      <Disclosures items={[{ title: more.title, content: <RichRows rows={more.rows} /> }]} />
+    </AudienceSection>
+  );
+}
+
+function getPortalWay() {
+  const { name, link, ...texts } = patients.portal;
+  const { portalUrl } = site;
+  return portalUrl
+    ? { name, text: texts.with, link: { label: link, to: portalUrl } }
+    : { name, text: texts.without };
+}
+
+interface AudienceSectionProps extends Pick<typeof prescribers, 'title' | 'lead'> {
+  id: string;
+  tone?: 'shade';
+  ways: readonly Way[];
+  below?: ReactNode;
+  children?: ReactNode;
+}
+
+function AudienceSection({ lead, ways, children, ...section }: AudienceSectionProps) {
+  return (
+    <Section {...section} className={css.audience} layout="split" lead={<Inlines nodes={lead} />}>
+      <div>
+        <ul className={classNames('lined', children !== undefined && 'open', css.ways)}>
+          {ways.map(({ name, text, link }, index) => (
+            <li key={name}>
+              <h3>{name}</h3>
+              <p>{text}</p>
+              <p className="acts">
+                <ButtonLink
+                  to={link?.to ?? telHref(site.phone)}
+                  variant={index === 0 ? 'primary' : 'secondary'}
+                >
+                  {link?.label ?? head.call}
+                </ButtonLink>
+              </p>
+            </li>
+          ))}
+        </ul>
+        {children}
+      </div>
     </Section>
   );
 }
 
-function Prescribers() {
+function CallPreparation() {
   return (
-    <Section id="prescribers">
-      <div className="section-head">
-        <TitleAndLead {...prescribers} lead={<Inlines nodes={prescribers.lead} />} sectionHasId />
-      </div>
-      <dl className={css.identifiers}>
-        {prescribers.address.map(({ name, value }) => (
-          <div key={name}>
-            <dt className="note">{name}</dt>
-            <dd className="display-2" translate="no">
-              {value}
-            </dd>
-          </div>
-        ))}
-      </dl>
-      <RichRows rows={[...prescribers.writing, ...prescribers.handling]} />
-    </Section>
+    <div className="stack">
+      <p>{ready.lead}</p>
+      <Checklists lists={ready.lists} />
+    </div>
   );
 }
 
-function Limits() {
+function Identifiers() {
   return (
-    <Section id="limits">
-      <div className="section-head">
-        <TitleAndLead {...limits} lead={<Inlines nodes={limits.lead} />} sectionHasId />
-      </div>
-      <div className={classNames('halves', css.lists)}>
-        {[limits.refused, limits.asked].map(({ title, rows }) => (
-          <div key={title} className="stack">
-            <H3>{title}</H3>
-            <RichRows rows={rows} />
-          </div>
-        ))}
-      </div>
-    </Section>
+    <NamedValues
+      values={prescribers.address.map(({ name, value }) => ({
+        name,
+        value: (
+          <span translate="no">
+            <PhoneLinks text={value} />
+          </span>
+        ),
+      }))}
+      className={css.identifiers}
+      nameClass="note"
+      valueClass="display-2"
+    />
   );
 }

@@ -11,7 +11,7 @@ interface LightCallProps {
   links: readonly Link[];
 }
 
-/** Use this at the end of a page where `ClosingCall` would be too prominent. */
+/** Use this at the end of a page where `CallToAction` would be too prominent. */
 export function LightCall({ title, lead, links }: LightCallProps) {
   return (
     <Card kind="light" className={css.call}>

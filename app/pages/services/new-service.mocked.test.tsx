@@ -5,7 +5,6 @@ import { expect, it, vi } from 'vitest';
 import { Services as HomeServices } from '#app/pages/home/services.tsx';
 import ServicesPage from '#app/pages/services/services.tsx';
 
-/** Adds a service without a drawing. */
 vi.mock('#library/words.ts', async (importOriginal) => {
   const actualModule = await importOriginal<typeof import('#library/words.ts')>();
   const newService = {

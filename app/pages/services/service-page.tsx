@@ -8,15 +8,24 @@ import css from '#app/pages/services/service-page.module.css';
 import { pageMeta } from '#app/seo.ts';
 import { service } from '#app/structured-data.ts';
 import { type ServiceName, servicePath } from '#library/pages.ts';
-import { citedWorks } from '#library/review/references.ts';
+import { getCitedWorks } from '#library/review/references.ts';
+import type { Link } from '#library/schema/values.ts';
 import { pages, services } from '#library/words.ts';
 
 const { back, contact: contactLink } = pages.services.everyService;
 
-export function ServiceHead(head: { title: string; lead: string; art: ReactNode }) {
+interface ServiceHeadProps {
+  title: string;
+  lead: string;
+  art: ReactNode;
+  /** Come before the link to /contact. */
+  links?: readonly Link[];
+}
+
+export function ServiceHead({ links = [], ...head }: ServiceHeadProps) {
   return (
     <PageHead {...head} className={css.head} above={<BackLink to={back.to}>{back.label}</BackLink>}>
-      <ActionLinks links={[contactLink]} />
+      <ActionLinks links={[...links, contactLink]} />
     </PageHead>
   );
 }
@@ -25,7 +34,7 @@ export function ServiceNotices({ name }: { name: ServiceName }) {
   const { agencyNotices, noticesChecked } = services[name];
   return (
     <div className={css.notices}>
-      <AgencyNotices notices={citedWorks(agencyNotices)} checked={noticesChecked} />
+      <AgencyNotices notices={getCitedWorks(agencyNotices)} checked={noticesChecked} />
       <CompoundingNotice />
     </div>
   );

@@ -15,7 +15,7 @@ import css from '#app/pages/services/services.module.css';
 import shelfCss from '#app/pages/services/shelf.module.css';
 import { pageMeta } from '#app/seo.ts';
 import { site } from '#library/facts.ts';
-import { pages, portalText, serviceCards } from '#library/words.ts';
+import { getPortalText, pages, serviceCards } from '#library/words.ts';
 
 const { search, head, assurances, questions } = pages.services;
 
@@ -88,7 +88,7 @@ function Assurances() {
               <Rows
                 rows={facts.map(({ name, value, withPortal }) => ({
                   name,
-                  value: portalText({ text: value, withPortal }, site.portalUrl),
+                  value: getPortalText({ text: value, withPortal }, site.portalUrl),
                 }))}
               />
             </>

@@ -3,7 +3,7 @@ import { PlacedMark } from '#app/illustrations/mark.tsx';
 import css from '#app/pages/shipping/delivery-radius.module.css';
 import { map } from '#library/brand/brand.ts';
 import { fillIn } from '#library/fill-in.ts';
-import type { MapWords, Place } from '#library/schema/pages/shipping.ts';
+import type { MapText, Place } from '#library/schema/pages/shipping.ts';
 
 const pixelsPerMile = 19;
 const center = { cx: 960, cy: 372 };
@@ -13,8 +13,7 @@ const rulerAngle = 23;
 /** At this angle, a point beyond the circle is visible on a phone and clear of the header. */
 const markerAngle = 52;
 
-/** The map is to scale, with the pharmacy at the center of the delivery circle. */
-export function DeliveryRadius({ miles, text }: { miles: number; text: MapWords }) {
+export function DeliveryRadius({ miles, text }: { miles: number; text: MapText }) {
   const radius = miles * pixelsPerMile;
   const nearPlaces = text.places.filter(({ east, north }) => Math.hypot(east, north) <= miles);
   const farPlaces = text.places.filter((place) => !nearPlaces.includes(place));

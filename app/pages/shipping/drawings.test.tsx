@@ -51,7 +51,7 @@ describe('the fee scale', () => {
     [[30], 40],
     [[49.5, 250], 400],
     [[5000], 8000],
-  ])('has room for the thresholds %j', (thresholds, end) => {
+  ])('ends at a round number beyond the thresholds %j', (thresholds, end) => {
     expect(getScaleEnd(thresholds)).toBe(end);
   });
 
@@ -97,7 +97,7 @@ describe('the order timeline', () => {
     ]);
   });
 
-  it('ends with the latest delivery', () => {
+  it('ends on the latest delivery day', () => {
     const bars = renderTimeline([1, 3], [2, 4]).matchAll(/ d="M[\d.]+ [\d.]+H([\d.]+)"/g);
     const ends = Array.from(bars, ([, end]) => Number(end));
     expect(Math.max(...ends)).toBeCloseTo(1200);

@@ -5,7 +5,7 @@ import { fillIn } from '#library/fill-in.ts';
 const tickCount = 40;
 const dollarsPerTick = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 2000, 5000];
 
-/** The end leaves room for the thresholds and for the label to their right. */
+/** The scale extends past the thresholds, because there is a label to their right. */
 export function getScaleEnd(thresholds: readonly number[]): number {
   const minimumEnd = 1.2 * Math.max(...thresholds);
   const ends = dollarsPerTick.map((dollars) => tickCount * dollars);
@@ -13,14 +13,12 @@ export function getScaleEnd(thresholds: readonly number[]): number {
 }
 
 interface FeeScaleProps {
-  /** `scale` is the text alternative. */
   text: { scale: string; free: string };
   fee: string;
   threshold: number;
   end: number;
 }
 
-/** The scale shows order values up to `end` dollars, with free delivery above the threshold. */
 export function FeeScale({ text, fee, threshold, end }: FeeScaleProps) {
   const marks = { start: dollars(0), threshold: dollars(threshold), end: dollars(end) };
   const thresholdX = `${(threshold / end) * 100}%`;

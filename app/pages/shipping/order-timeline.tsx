@@ -1,7 +1,7 @@
 import css from '#app/pages/shipping/order-timeline.module.css';
-import { dayCounts } from '#library/delivery/days.ts';
+import { countDays } from '#library/delivery/days.ts';
 import { fillIn } from '#library/fill-in.ts';
-import type { TimelineWords } from '#library/schema/pages/shipping.ts';
+import type { TimelineText } from '#library/schema/pages/shipping.ts';
 
 const timelineWidth = 1200;
 const localDeliveryDays = 0.25;
@@ -15,14 +15,14 @@ type BarProps = DayRange & { y: number; start: number; dayWidth: number };
 
 interface OrderTimelineProps {
   className?: string;
-  text: TimelineWords;
+  text: TimelineText;
   compounding: DayRange;
   shipping: DayRange;
 }
 
 /** Hatching marks the business days between the shortest and the longest time. */
 export function OrderTimeline({ className, text, compounding, shipping }: OrderTimelineProps) {
-  const { sameDay, nextDay, standard } = dayCounts({ compounding, shipping });
+  const { sameDay, nextDay, standard } = countDays({ compounding, shipping });
   const lastDay = standard.most;
   const dayWidth = timelineWidth / lastDay;
   const localDelivery = {

@@ -13,7 +13,7 @@ import { pageMeta } from '#app/seo.ts';
 import { map as brandMap } from '#library/brand/brand.ts';
 import { deliveryFacts } from '#library/delivery/facts.ts';
 import { delivery, site, telHref } from '#library/facts.ts';
-import { pages, planWords, portalText } from '#library/words.ts';
+import { deliveryPlanText, getPortalText, pages } from '#library/words.ts';
 import type { Route } from './+types/shipping.ts';
 
 const { search, head, map, facts, fees, timing, finePrint, next } = pages.shipping;
@@ -38,12 +38,12 @@ export default function Shipping({ loaderData }: Route.ComponentProps) {
             <p className="meta">{head.scale}</p>
           </div>
         </div>
-        {/* The map is after the text in front of it, so it doesn't shift while the text loads. */}
+        {/* The map follows the text that overlaps it, so it doesn't shift while the text loads. */}
         <DeliveryRadius miles={delivery.sameDay.miles} text={map} />
       </header>
       <Band>
         <DeliveryPlan
-          text={planWords}
+          text={deliveryPlanText}
           facts={deliveryFacts}
           phoneLink={telHref(site.phone)}
           request={loaderData.planRequest}
@@ -61,7 +61,7 @@ export default function Shipping({ loaderData }: Route.ComponentProps) {
         <RichRows
           rows={finePrint.rows.map(({ name, ...text }) => ({
             name,
-            value: portalText(text, site.portalUrl),
+            value: getPortalText(text, site.portalUrl),
           }))}
         />
       </Section>

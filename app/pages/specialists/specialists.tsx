@@ -16,7 +16,7 @@ import Hexagon from '#app/pages/specialists/shapes/hexagon.svg?react';
 import SpecialistNetwork from '#app/pages/specialists/specialist-network.svg?react';
 import css from '#app/pages/specialists/specialists.module.css';
 import { pageMeta } from '#app/seo.ts';
-import { inquiryWords } from '#library/inquiry/words.ts';
+import { inquiryText } from '#library/inquiry/words.ts';
 import { initials } from '#library/review/people.ts';
 import { pages, shell } from '#library/words.ts';
 import type { Route } from './+types/specialists.ts';
@@ -68,7 +68,6 @@ function Specialties() {
   );
 }
 
-/** The page shows these covers instead of portraits. */
 const covers = { hexagon: <HexagonCover />, drop: <DropCover />, circle: <CircleCover /> };
 
 function FeaturedSpecialists() {
@@ -81,7 +80,6 @@ function FeaturedSpecialists() {
             <article key={name}>
               <span className={classNames('screen-only', css.cover)} aria-hidden="true">
                 {covers[shape]}
-                {/* Initials leave out the credentials after the comma. */}
                 <b>{initials(name.replace(/,.*/, ''))}</b>
               </span>
               <H3 className="display-2">{name}</H3>
@@ -126,8 +124,12 @@ function ForProviders({ result }: { result: InquiryResult | undefined }) {
               </li>
             ))}
           </ul>
-          <p>
-            <QuietLink to={providers.prescribing.to}>{providers.prescribing.label}</QuietLink>
+          <p className="acts">
+            {providers.links.map(({ to, label }) => (
+              <QuietLink key={to} to={to}>
+                {label}
+              </QuietLink>
+            ))}
           </p>
         </>
       }
@@ -138,9 +140,9 @@ function ForProviders({ result }: { result: InquiryResult | undefined }) {
         aria-labelledby="provider-request-title"
       >
         <h2 id="provider-request-title" className="display-3">
-          {inquiryWords.title}
+          {inquiryText.title}
         </h2>
-        <InquiryForm words={inquiryWords} result={result} />
+        <InquiryForm words={inquiryText} result={result} />
       </section>
     </Section>
   );

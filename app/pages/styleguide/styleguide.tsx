@@ -1,10 +1,10 @@
 import type { ComponentType, ReactNode } from 'react';
 import { useLoaderData } from 'react-router';
 import { z } from 'zod';
-import { ArticleParts } from '#app/article/article-body.tsx';
+import { ArticleSections } from '#app/article/article-body.tsx';
 import { Accordion } from '#app/components/accordion.tsx';
 import { AuxLabel } from '#app/components/aux-label.tsx';
-import { ClosingCall } from '#app/components/calls/calls.tsx';
+import { CallToAction } from '#app/components/calls/calls.tsx';
 import { Card } from '#app/components/card.tsx';
 import { CompoundingNotice } from '#app/components/compounding-notice.tsx';
 import { Button, ButtonLink, QuietLink } from '#app/components/controls/button.tsx';
@@ -25,13 +25,12 @@ import { LightCall } from '#app/pages/services/light-call.tsx';
 import css from '#app/pages/styleguide/styleguide.module.css';
 import { compileMarkdown } from '#library/markdown/compile.ts';
 import { referenceKeys } from '#library/review/references.ts';
-import { articleWords } from '#library/words.ts';
+import { articleText } from '#library/words.ts';
 import guide from '../../../docs/writing-content.md?raw';
 import rules from './rules.md?raw';
 
-export const meta = () => [{ title: 'Styleguide' }, { name: 'robots', content: 'noindex' }];
+export const meta = () => [{ title: 'Style guide' }, { name: 'robots', content: 'noindex' }];
 
-/** Compiles the design rules and the article examples in the writing guide. */
 export function loader() {
   const examples = [...guide.matchAll(/```md\n(::[\s\S]*?)```/g)].map(([, example]) => example);
   return {
@@ -46,7 +45,7 @@ function compile(file: string, text: string) {
     source: `---\n---\n\n${text}`,
     schema: z.unknown(),
     works: referenceKeys,
-    titles: articleWords,
+    titles: articleText,
   });
   return body.blocks;
 }
@@ -65,7 +64,7 @@ export default function Styleguide() {
       <Band />
       <div className="wrap">
         <Example title="Rules">
-          <ArticleParts blocks={blocks.rules} />
+          <ArticleSections blocks={blocks.rules} />
         </Example>
         <Example title="Buttons and links">
           <Button>Primary</Button>
@@ -159,7 +158,7 @@ export default function Styleguide() {
           </EmptyState>
         </Example>
         <Example title="Article blocks">
-          <ArticleParts blocks={blocks.examples} />
+          <ArticleSections blocks={blocks.examples} />
         </Example>
         <Example title="Illustrations">
           {Object.entries(drawings).map(([file, Drawing]) => (
@@ -179,7 +178,7 @@ export default function Styleguide() {
           }))}
         />
       </Section>
-      <ClosingCall
+      <CallToAction
         title="Ready to Get Started?"
         lead="A sentence about the next step."
         art={<PackedOrder />}

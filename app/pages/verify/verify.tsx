@@ -1,12 +1,12 @@
 import { InlineItems, Inlines } from '#app/article/inline/inlines.tsx';
 import { RichRows, RichRowsSection } from '#app/article/rich-rows.tsx';
-import { ClosingCall } from '#app/components/calls/calls.tsx';
+import { CallToAction } from '#app/components/calls/calls.tsx';
 import { Card } from '#app/components/card.tsx';
 import { classNames } from '#app/components/class-names.ts';
 import { BackLink } from '#app/components/heads/back-link.tsx';
 import { H3 } from '#app/components/heads/heading.tsx';
 import { PageHead } from '#app/components/heads/page-head.tsx';
-import { Band, Opening, Section } from '#app/components/section.tsx';
+import { Band, OpeningSection, Section } from '#app/components/section.tsx';
 import LicenseOnRule from '#app/pages/verify/license-on-rule.svg?react';
 import SealOnAmber from '#app/pages/verify/seal-on-amber.svg?react';
 import css from '#app/pages/verify/verify.module.css';
@@ -32,14 +32,14 @@ export default function Verify() {
       <RichRowsSection tone="shade" {...standards} />
       <RichRowsSection layout="split" id="rights" {...rights} />
       <Report />
-      <ClosingCall {...call} art={<SealOnAmber />} />
+      <CallToAction {...call} art={<SealOnAmber />} />
     </>
   );
 }
 
 function License() {
   return (
-    <Opening
+    <OpeningSection
       layout="wide-split"
       className="seven-five"
       {...license}
@@ -58,15 +58,21 @@ function License() {
         </p>
         <RichRows rows={license.rows} />
       </div>
-    </Opening>
+    </OpeningSection>
   );
 }
 
 function Report() {
   return (
-    <Section tone="deep" className={css.report} id="report" {...report}>
+    <Section
+      tone="deep"
+      className={css.report}
+      id="report"
+      title={report.title}
+      lead={<Inlines nodes={report.lead} />}
+    >
       <div className="wide-split seven-five">
-        <RichRows rows={report.rows} />
+        <RichRows rows={pages.problem.call.rows} />
         <Card className={css.recall}>
           <H3>{report.recall.title}</H3>
           <p>

@@ -1,37 +1,37 @@
 import { CareCard, EmergencyLink, isFor911 } from '#app/article/blocks/care.tsx';
 import { InlineItems, Inlines } from '#app/article/inline/inlines.tsx';
 import { healthPageMeta, MedicalReviewFooter } from '#app/article/medical-review-footer.tsx';
-import { Terms } from '#app/article/references.tsx';
+import { TermPopovers } from '#app/article/references.tsx';
 import { NextStep } from '#app/components/calls/calls.tsx';
 import { classNames } from '#app/components/class-names.ts';
 import { Link } from '#app/components/controls/button.tsx';
 import { BackLink } from '#app/components/heads/back-link.tsx';
 import { H2 } from '#app/components/heads/heading.tsx';
 import { PageHead } from '#app/components/heads/page-head.tsx';
-import { dataOr404, MissingPage } from '#app/components/missing-page.tsx';
+import { dataOr404, NotFoundPage } from '#app/components/not-found-page.tsx';
 import { PrintControls } from '#app/components/printing.tsx';
 import { Band } from '#app/components/section.tsx';
 import css from '#app/pages/your-medicine/card.module.css';
 import { HeadDrawing } from '#app/pages/your-medicine/form-drawing.tsx';
-import { missingMeta } from '#app/seo.ts';
-import { cardPage, type MedicineCard } from '#library/medicine/medicine.ts';
+import { notFoundMeta } from '#app/seo.ts';
+import { getCardPage, type MedicineCard } from '#library/medicine/medicine.ts';
 import { cardPath } from '#library/paths/addresses.ts';
 import { pages } from '#library/words.ts';
 import type { Route } from './+types/card.ts';
 
 const { card: text } = pages['your-medicine'];
 
-export const loader = ({ params }: Route.LoaderArgs) => dataOr404(cardPage(params.slug));
+export const loader = ({ params }: Route.LoaderArgs) => dataOr404(getCardPage(params.slug));
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  if (!loaderData) return missingMeta(text.missing.title);
+  if (!loaderData) return notFoundMeta(text.missing.title);
   const { title, description, slug } = loaderData.card;
   return healthPageMeta({ title, description, path: cardPath(slug) }, loaderData.medicalReview);
 }
 
 export default function Card({ loaderData }: Route.ComponentProps) {
   if (!loaderData) {
-    return <MissingPage {...text.missing} to="/your-medicine" way={text.back} />;
+    return <NotFoundPage {...text.missing} to="/your-medicine" way={text.back} />;
   }
   const { card, terms, others, medicalReview } = loaderData;
   return (
@@ -55,7 +55,7 @@ export default function Card({ loaderData }: Route.ComponentProps) {
           <CareCard level="emergency" {...card.emergency} heading="h2" />
         </div>
         <div className={classNames('wide-split seven-five opening', css.columns)}>
-          <Instructions use={card.use} />
+          <Instructions {...card} />
           <Help {...card} />
         </div>
       </Band>
@@ -66,7 +66,7 @@ export default function Card({ loaderData }: Route.ComponentProps) {
           <CardSection title={text.discard} items={card.discard} />
         </div>
       </section>
-      <Terms terms={terms} />
+      <TermPopovers terms={terms} />
       <OtherCards cards={others} />
       <MedicalReviewFooter {...medicalReview} printPath={cardPath(card.slug)} />
       <NextStep {...text.next} />
@@ -74,7 +74,7 @@ export default function Card({ loaderData }: Route.ComponentProps) {
   );
 }
 
-function Instructions({ use }: Pick<MedicineCard, 'use'>) {
+function Instructions({ use, patient }: Pick<MedicineCard, 'use' | 'patient'>) {
   return (
     <section className={css.instructions}>
       <H2>{text.use}</H2>
@@ -82,7 +82,10 @@ function Instructions({ use }: Pick<MedicineCard, 'use'>) {
         <InlineItems items={use} />
       </ol>
       <p className={css.labelNote}>
-        <Inlines nodes={text.label} />
+        <Inlines nodes={text.label} />{' '}
+        <span className="screen-only">
+          <Inlines nodes={text.pregnancy[patient]} />
+        </span>
       </p>
     </section>
   );

@@ -1,7 +1,7 @@
 import type { ComponentType, SVGProps } from 'react';
 import type { MedicineDrawing } from '#library/schema/medicine.ts';
 
-/** Each drawing is 240 units wide, has its base at y = 300 and has a separate shadow file. */
+/** Each drawing is 240 units wide with its base at y = 300, and its shadow is a separate file. */
 const drawings = import.meta.glob<ComponentType<SVGProps<SVGGElement>>>('./drawings/*.svg', {
   query: '?shapes',
   import: 'default',
@@ -13,7 +13,7 @@ function getDrawing(name: MedicineDrawing) {
   const Shadow = drawings[`./drawings/${name}-shadow.svg`];
   if (!Form || !Shadow) {
     throw new Error(
-      `The drawing is missing. Add ${name}.svg and ${name}-shadow.svg to app/pages/your-medicine/drawings.`,
+      `The drawing "${name}" is missing. Add ${name}.svg and ${name}-shadow.svg to app/pages/your-medicine/drawings.`,
     );
   }
   return { Form, Shadow };

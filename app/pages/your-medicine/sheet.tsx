@@ -4,28 +4,28 @@ import { CheckItem } from '#app/components/checklists.tsx';
 import { classNames } from '#app/components/class-names.ts';
 import { BackLink } from '#app/components/heads/back-link.tsx';
 import { H2 } from '#app/components/heads/heading.tsx';
-import { dataOr404, MissingPage } from '#app/components/missing-page.tsx';
+import { dataOr404, NotFoundPage } from '#app/components/not-found-page.tsx';
 import { PrintedSheet } from '#app/pages/printed-sheet.tsx';
 import css from '#app/pages/your-medicine/sheet.module.css';
-import { missingMeta } from '#app/seo.ts';
-import { type MedicineSheet, sheetPage } from '#library/medicine/medicine.ts';
+import { notFoundMeta } from '#app/seo.ts';
+import { getSheetPage, type MedicineSheet } from '#library/medicine/medicine.ts';
 import { sheetPath } from '#library/paths/addresses.ts';
 import { pages } from '#library/words.ts';
 import type { Route } from './+types/sheet.ts';
 
 const { sheet: text } = pages['your-medicine'];
 
-export const loader = ({ params }: Route.LoaderArgs) => dataOr404(sheetPage(params.slug));
+export const loader = ({ params }: Route.LoaderArgs) => dataOr404(getSheetPage(params.slug));
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  if (!loaderData) return missingMeta(text.missing.title);
+  if (!loaderData) return notFoundMeta(text.missing.title);
   const { title, description, slug } = loaderData.sheet;
   return healthPageMeta({ title, description, path: sheetPath(slug) }, loaderData.medicalReview);
 }
 
 export default function Sheet({ loaderData }: Route.ComponentProps) {
   if (!loaderData) {
-    return <MissingPage {...text.missing} to="/your-medicine" way={text.back} />;
+    return <NotFoundPage {...text.missing} to="/your-medicine" way={text.back} />;
   }
   const { sheet, medicalReview } = loaderData;
   return (

@@ -5,7 +5,7 @@ import { Inlines } from '#app/article/inline/inlines.tsx';
 import { healthPageMeta, MedicalReviewFooter } from '#app/article/medical-review-footer.tsx';
 import { RichRows } from '#app/article/rich-rows.tsx';
 import { Sources } from '#app/article/sources.tsx';
-import { ClosingCall } from '#app/components/calls/calls.tsx';
+import { CallToAction } from '#app/components/calls/calls.tsx';
 import { classNames } from '#app/components/class-names.ts';
 import { Button, Link } from '#app/components/controls/button.tsx';
 import { TextField } from '#app/components/controls/field.tsx';
@@ -18,7 +18,7 @@ import css from '#app/pages/your-medicine/your-medicine.module.css';
 import { cards, sheets } from '#library/medicine/medicine.ts';
 import { cardPath, sheetPath } from '#library/paths/addresses.ts';
 import { getMedicalReview } from '#library/review/people.ts';
-import { citedWorks } from '#library/review/references.ts';
+import { getCitedWorks } from '#library/review/references.ts';
 import type { MedicineTopic } from '#library/schema/medicine.ts';
 import { pages } from '#library/words.ts';
 
@@ -59,9 +59,9 @@ export default function YourMedicine() {
         </a>
       </div>
       <MedicalReviewFooter {...medicalReview}>
-        <AgencyNotices notices={citedWorks(text.agencyNotices)} checked={text.noticesChecked} />
+        <AgencyNotices notices={getCitedWorks(text.agencyNotices)} checked={text.noticesChecked} />
       </MedicalReviewFooter>
-      <ClosingCall {...call} art={<VesselsOnAmber />} />
+      <CallToAction {...call} art={<VesselsOnAmber />} />
     </>
   );
 }
@@ -149,7 +149,7 @@ function Facts({ rows, sources }: Pick<MedicineTopic, 'rows' | 'sources'>) {
   return (
     <div className={classNames('stack', css.facts)}>
       <RichRows rows={rows} />
-      <Sources works={citedWorks(sources)} />
+      <Sources works={getCitedWorks(sources)} />
     </div>
   );
 }
@@ -181,7 +181,7 @@ function Household() {
           </li>
         ))}
       </ul>
-      <Sources works={citedWorks(sources)} />
+      <Sources works={getCitedWorks(sources)} />
     </Section>
   );
 }

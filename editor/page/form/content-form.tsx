@@ -1,4 +1,4 @@
-// Not from the package's entry point, which also imports a validator that we don't use.
+// The package's entry point also imports a validator that we don't use.
 import Form from '@rjsf/core/lib/components/Form.js';
 import {
   type ErrorSchema,
@@ -9,37 +9,35 @@ import {
 import { useMemo } from 'react';
 import type { z } from 'zod';
 import type { FormContext } from './context.ts';
-import { formSchema, toFileData } from './form-schema.ts';
+import { toFileData, toFormSchema } from './form-schema.ts';
 import { templates } from './templates.tsx';
-import { validatorFor } from './validator.ts';
+import { createValidator } from './validator.ts';
 import { widgets } from './widgets.tsx';
 
-/** Write only what someone typed, never a default. */
-const noDefaults = {
+/** These options keep default values out of the file. */
+const defaultBehavior = {
   constAsDefaults: 'never',
   arrayMinItems: { populate: 'never' },
   emptyObjectFields: 'skipDefaults',
 } as const;
 
-/** New entries start empty. */
-const translate: typeof englishStringTranslator = (text, parameters) =>
-  text === TranslatableString.NewStringDefault ? '' : englishStringTranslator(text, parameters);
+/** By default, new entries contain the text “New Value”. */
+const translate: typeof englishStringTranslator = (text, params) =>
+  text === TranslatableString.NewStringDefault ? '' : englishStringTranslator(text, params);
 
-const noButton = { 'ui:submitButtonOptions': { norender: true } };
+const uiSchema = { 'ui:submitButtonOptions': { norender: true } };
 
 interface Props {
   schema: z.ZodType;
   values: unknown;
   context: FormContext;
-  /** Problems that the server found. */
-  errors: ErrorSchema;
+  serverErrors: ErrorSchema;
   onChange: (values: unknown) => void;
 }
 
-/** The form of a file, generated from the schema that the site validates it with. */
-export function ContentForm({ schema, values, context, errors, onChange }: Props) {
-  const jsonSchema = useMemo(() => formSchema(schema), [schema]);
-  const validator = useMemo(() => validatorFor(schema, jsonSchema), [schema, jsonSchema]);
+export function ContentForm({ schema, values, context, serverErrors, onChange }: Props) {
+  const jsonSchema = useMemo(() => toFormSchema(schema), [schema]);
+  const validator = useMemo(() => createValidator(schema, jsonSchema), [schema, jsonSchema]);
   return (
     <Form<unknown, RJSFSchema, FormContext>
       tagName="div"
@@ -49,12 +47,12 @@ export function ContentForm({ schema, values, context, errors, onChange }: Props
       formContext={context}
       widgets={widgets}
       templates={templates}
-      extraErrors={errors}
+      extraErrors={serverErrors}
       liveValidate="onBlur"
       showErrorList={false}
-      uiSchema={noButton}
+      uiSchema={uiSchema}
       translateString={translate}
-      experimental_defaultFormStateBehavior={noDefaults}
+      experimental_defaultFormStateBehavior={defaultBehavior}
       onChange={({ formData }) => onChange(toFileData(jsonSchema, formData))}
     />
   );

@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs';
 import type { RJSFSchema } from '@rjsf/utils';
 import { expect, it } from 'vitest';
 import { z } from 'zod';
-import type { Kind, Vocabulary } from '#editor/contract.ts';
-import { schemaOf } from '#editor/schemas.ts';
+import type { FileKind, Vocabulary } from '#editor/contract.ts';
+import { getSchema } from '#editor/schemas.ts';
 import { yamlFiles } from '#library/schema/content-schemas.ts';
 import { readYaml } from '#library/yaml/read.ts';
-import { formSchema, toFileData } from './form-schema.ts';
+import { toFileData, toFormSchema } from './form-schema.ts';
 import { findProblems } from './validator.ts';
 
-const names: Vocabulary = {
+const vocabulary: Vocabulary = {
   topics: ['Skin'],
   reviewers: ['ann-lee'],
   conditions: [{ slug: 'acne', category: 'skin' }],
@@ -17,28 +17,27 @@ const names: Vocabulary = {
   texts: [],
 };
 
-/** Fields that the form couldn't display. */
-function missingFields(part: RJSFSchema | boolean | undefined, path: string): string[] {
-  if (typeof part !== 'object') return [path];
-  const { type, properties = {}, additionalProperties, items, anyOf } = part;
-  if (anyOf) return anyOf.flatMap((kind) => missingFields(kind, `${path}|`));
+function listUnsupportedFields(schema: RJSFSchema | boolean | undefined, path: string): string[] {
+  if (typeof schema !== 'object') return [path];
+  const { type, properties = {}, additionalProperties, items, anyOf } = schema;
+  if (anyOf) return anyOf.flatMap((subSchema) => listUnsupportedFields(subSchema, `${path}|`));
   if (type === 'array')
-    return [items].flat().flatMap((inner) => missingFields(inner, `${path} › *`));
+    return [items].flat().flatMap((child) => listUnsupportedFields(child, `${path} › *`));
   if (type === 'object') {
-    const others = additionalProperties ? { '*': additionalProperties } : {};
-    return Object.entries({ ...properties, ...others }).flatMap(([key, inner]) =>
-      missingFields(inner, `${path} › ${key}`),
+    const entries = additionalProperties ? { '*': additionalProperties } : {};
+    return Object.entries({ ...properties, ...entries }).flatMap(([key, child]) =>
+      listUnsupportedFields(child, `${path} › ${key}`),
     );
   }
-  return type === 'string' || part.const !== undefined ? [] : [path];
+  return type === 'string' || schema.const !== undefined ? [] : [path];
 }
 
-const articles: Kind[] = ['post', 'overview', 'article'];
-it.each([...yamlFiles, ...articles])('displays every field of %s', (name) => {
-  const kind = articles.find((article) => article === name) ?? 'facts';
-  const schema = schemaOf(name, kind, names) ?? z.never();
-  const jsonSchema = formSchema(schema);
-  expect(missingFields(jsonSchema, name)).toEqual([]);
+const articleKinds: FileKind[] = ['post', 'overview', 'article'];
+it.each([...yamlFiles, ...articleKinds])('displays every field in %s', (name) => {
+  const kind = articleKinds.find((article) => article === name) ?? 'facts';
+  const schema = getSchema(name, kind, vocabulary) ?? z.never();
+  const jsonSchema = toFormSchema(schema);
+  expect(listUnsupportedFields(jsonSchema, name)).toEqual([]);
   if (kind !== 'facts') return;
   const { data } = readYaml(readFileSync(`content/${name}`, 'utf8'), { file: name });
   expect(findProblems(schema, data)).toEqual([]);
@@ -47,7 +46,7 @@ it.each([...yamlFiles, ...articles])('displays every field of %s', (name) => {
 
 it('orders fields and drops empty optional groups and lists', () => {
   const link = z.strictObject({ label: z.string(), to: z.string() });
-  const jsonSchema = formSchema(
+  const jsonSchema = toFormSchema(
     z.strictObject({
       call: link.optional(),
       first: link,
@@ -57,19 +56,19 @@ it('orders fields and drops empty optional groups and lists', () => {
       people: z.record(z.string(), z.strictObject({ call: link.optional() })),
     }),
   );
-  const empty = { label: '', to: '' };
+  const emptyLink = { label: '', to: '' };
   const values = {
-    people: { ann: { call: empty } },
-    entries: [{ call: empty }, { call: { to: '/a', label: '' } }],
+    people: { ann: { call: emptyLink } },
+    entries: [{ call: emptyLink }, { call: { to: '/a', label: '' } }],
     closures: [],
     tags: [],
-    first: empty,
-    call: empty,
+    first: emptyLink,
+    call: emptyLink,
     note: undefined,
   };
   expect(JSON.stringify(toFileData(jsonSchema, values))).toBe(
     JSON.stringify({
-      first: empty,
+      first: emptyLink,
       closures: [],
       entries: [{}, { call: { label: '', to: '/a' } }],
       people: { ann: {} },

@@ -1,11 +1,11 @@
 import type { ArrayFieldItemButtonsTemplateProps, RJSFSchema } from '@rjsf/utils';
 import { type ReactNode, useState } from 'react';
 import type { Path } from '#editor/contract.ts';
-import { valueAt } from '#editor/files/data.ts';
+import { getValue } from '#editor/files/data.ts';
 import type { FormContext } from './context.ts';
 import styles from './form.module.css';
 
-interface FrameProps {
+interface ItemFrameProps {
   title: string;
   badge: ReactNode;
   buttons?: ReactNode;
@@ -13,8 +13,7 @@ interface FrameProps {
   children: ReactNode;
 }
 
-/** An entry of a list, collapsed unless it is new. */
-export function ItemFrame({ title, badge, buttons, isNew = false, children }: FrameProps) {
+export function ItemFrame({ title, badge, buttons, isNew = false, children }: ItemFrameProps) {
   const [isOpen, setOpen] = useState(isNew);
   return (
     <div className={styles.item}>
@@ -22,9 +21,9 @@ export function ItemFrame({ title, badge, buttons, isNew = false, children }: Fr
         <summary>
           <span className={styles.title}>{title}</span>
         </summary>
-        <div className={`stack ${styles.inside}`}>{children}</div>
+        <div className={`stack ${styles.content}`}>{children}</div>
       </details>
-      <div className={styles.tools}>
+      <div className={styles.toolbar}>
         {badge}
         {buttons}
       </div>
@@ -32,47 +31,47 @@ export function ItemFrame({ title, badge, buttons, isNew = false, children }: Fr
   );
 }
 
-type ButtonProps = ArrayFieldItemButtonsTemplateProps<unknown, RJSFSchema, FormContext>;
+type ItemButtonsProps = ArrayFieldItemButtonsTemplateProps<unknown, RJSFSchema, FormContext>;
 
-export function ItemButtons({ name, ...buttons }: ButtonProps & { name: string }) {
-  const list = [
-    { sign: '↑', label: 'Move up', has: buttons.hasMoveUp, act: buttons.onMoveUpItem },
-    { sign: '↓', label: 'Move down', has: buttons.hasMoveDown, act: buttons.onMoveDownItem },
-    { sign: '✕', label: 'Remove', has: buttons.hasRemove, act: buttons.onRemoveItem },
-  ].filter(({ has }) => has);
+export function ItemButtons({ name, ...props }: ItemButtonsProps & { name: string }) {
+  const buttons = [
+    { icon: '↑', label: 'Move up', isShown: props.hasMoveUp, onClick: props.onMoveUpItem },
+    { icon: '↓', label: 'Move down', isShown: props.hasMoveDown, onClick: props.onMoveDownItem },
+    { icon: '✕', label: 'Remove', isShown: props.hasRemove, onClick: props.onRemoveItem },
+  ].filter(({ isShown }) => isShown);
   return (
     <span className={styles.buttons}>
-      {list.map(({ sign, label, act }) => (
+      {buttons.map(({ icon, label, onClick }) => (
         <button
           key={label}
           type="button"
           title={label}
           aria-label={`${label}: ${name}`}
-          onClick={act}
+          onClick={onClick}
         >
-          {sign}
+          {icon}
         </button>
       ))}
     </span>
   );
 }
 
-/** Marks a placeholder until the owner replaces or confirms it. */
+/** Replacing text clears its placeholder tag, but a group has to be confirmed. */
 export function PlaceholderBadge({ path, context }: { path: Path; context: FormContext }) {
   if (!context.isPlaceholder(path)) return null;
-  const isText = typeof valueAt(context.values, path) === 'string';
+  const isText = typeof getValue(context.values, path) === 'string';
   return (
     <span className="labels">
-      <span className={styles.badge}>{isText ? 'Invented: replace it' : 'Invented'}</span>
+      <span className={styles.badge}>{isText ? 'Placeholder: replace it' : 'Placeholder'}</span>
       {!isText && (
         <button
           type="button"
-          className={styles.small}
+          className={styles.compactButton}
           disabled={!context.confirm}
           title={context.confirm ? undefined : 'Save your changes first'}
           onClick={() => context.confirm?.(path)}
         >
-          All of this is real
+          These values are real
         </button>
       )}
     </span>

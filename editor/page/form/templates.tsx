@@ -8,9 +8,9 @@ import {
   type RJSFSchema,
   type TemplatesType,
 } from '@rjsf/utils';
-import { valueAt } from '#editor/files/data.ts';
+import { getValue } from '#editor/files/data.ts';
 import { humanize } from '#editor/schemas.ts';
-import { type FormContext, firstText, isUnnamed } from './context.ts';
+import { type FormContext, findFirstText, isGeneratedKey } from './context.ts';
 import styles from './form.module.css';
 import { keyTitleProperty } from './form-schema.ts';
 import { ItemButtons, ItemFrame, PlaceholderBadge } from './item.tsx';
@@ -21,13 +21,12 @@ type GroupProps = ObjectFieldTemplateProps<unknown, RJSFSchema, FormContext>;
 type ListProps = ArrayFieldTemplateProps<unknown, RJSFSchema, FormContext>;
 type ItemProps = ArrayFieldItemTemplateProps<unknown, RJSFSchema, FormContext>;
 
-/** A text field with its label, help and errors, or a group or list with its errors. */
 function Field(props: FieldProps) {
   const { id, children, rawErrors = [], schema, fieldPathId, registry } = props;
-  const hasOwnKey = ADDITIONAL_PROPERTY_FLAG in schema;
+  const hasEditableKey = ADDITIONAL_PROPERTY_FLAG in schema;
   const content = (
     <>
-      {hasOwnKey && <KeyField {...props} />}
+      {hasEditableKey && <KeyField {...props} />}
       {children}
     </>
   );
@@ -39,17 +38,17 @@ function Field(props: FieldProps) {
   if (schema.type === 'string' || schema.const !== undefined) {
     return (
       <div className={styles.field}>
-        {!hasOwnKey && !isSwitch(schema) && <Label {...props} />}
+        {!hasEditableKey && !isSwitch(schema) && <Label {...props} />}
         {content}
         <Help schema={schema} id={`${id}-help`} />
         {errors}
       </div>
     );
   }
-  if (hasOwnKey) {
+  if (hasEditableKey) {
     return (
       <ItemFrame
-        title={firstText(props.formData) || props.label}
+        title={findFirstText(props.formData) || props.label}
         badge={<PlaceholderBadge path={fieldPathId.path} context={registry.formContext} />}
       >
         {content}
@@ -78,7 +77,7 @@ function Label({ id, label, required, fieldPathId, registry }: FieldProps) {
   );
 }
 
-/** Shows the description in the schema as a sentence. */
+/** Some descriptions are phrases, so this turns them into sentences. */
 function Help({ schema: { description }, id }: { schema: RJSFSchema; id?: string }) {
   if (!description) return null;
   return (
@@ -89,20 +88,19 @@ function Help({ schema: { description }, id }: { schema: RJSFSchema; id?: string
   );
 }
 
-/** Edits the key of an entry in a record, such as a reviewer's. */
 function KeyField({ id, label, schema, onKeyRenameBlur, onRemoveProperty }: FieldProps) {
   return (
     <>
-      <div className={`${styles.field} ${styles.name}`}>
+      <div className={`${styles.field} ${styles.keyField}`}>
         <label htmlFor={`${id}-key`}>{Reflect.get(schema, keyTitleProperty)}</label>
         <input
           key={label}
           id={`${id}-key`}
           type="text"
-          defaultValue={isUnnamed(label) ? '' : label}
+          defaultValue={isGeneratedKey(label) ? '' : label}
           onBlur={(event) => event.target.value !== '' && onKeyRenameBlur(event)}
         />
-        <button type="button" className={styles.small} onClick={onRemoveProperty}>
+        <button type="button" className={styles.compactButton} onClick={onRemoveProperty}>
           Remove
         </button>
       </div>
@@ -111,7 +109,6 @@ function KeyField({ id, label, schema, onKeyRenameBlur, onRemoveProperty }: Fiel
   );
 }
 
-/** A group of fields. */
 function Group(props: GroupProps) {
   const { title, properties, schema, uiSchema, formData, fieldPathId, onAddProperty, registry } =
     props;
@@ -161,7 +158,7 @@ function List({ title, items, canAdd, onAddClick, schema, fieldPathId, registry 
 }
 
 const AddButton = ({ title, onClick }: { title: string; onClick: () => void }) => (
-  <button type="button" className={styles.add} onClick={onClick}>
+  <button type="button" className={styles.addButton} onClick={onClick}>
     Add to {title ? humanize(title).toLowerCase() : 'the list'}
   </button>
 );
@@ -169,12 +166,12 @@ const AddButton = ({ title, onClick }: { title: string; onClick: () => void }) =
 function Item({ children, buttonsProps, hasToolbar, schema, registry }: ItemProps) {
   const { path } = buttonsProps.fieldPathId;
   const context = registry.formContext;
-  const value = valueAt(context.values, path);
-  const name = firstText(value);
+  const value = getValue(context.values, path);
+  const name = findFirstText(value);
   const buttons = hasToolbar && <ItemButtons name={name || 'this entry'} {...buttonsProps} />;
   if (schema.type === 'string') {
     return (
-      <div className={styles.row}>
+      <div className={styles.itemRow}>
         {children}
         {buttons}
       </div>
@@ -182,7 +179,7 @@ function Item({ children, buttonsProps, hasToolbar, schema, registry }: ItemProp
   }
   const badge = (
     <>
-      {valueAt(value, ['draft']) === 'true' && <span className={styles.badge}>Draft</span>}
+      {getValue(value, ['draft']) === 'true' && <span className={styles.badge}>Draft</span>}
       <PlaceholderBadge path={path} context={context} />
     </>
   );

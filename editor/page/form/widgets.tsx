@@ -10,10 +10,10 @@ import styles from './form.module.css';
 
 type Props = WidgetProps<unknown, RJSFSchema, FormContext>;
 
-function commonProps({ id, value, label, hideLabel, schema, rawErrors, onBlur }: Props) {
+function getCommonProps({ id, value, label, hideLabel, schema, rawErrors, onBlur }: Props) {
   const hasErrors = Boolean(rawErrors?.length);
   const describedBy = [schema.description && `${id}-help`, hasErrors && `${id}-error`];
-  // In an entry of a record, the label above belongs to the key.
+  // In a record's entry, the label above the field is for the key.
   const isUnlabeled = hideLabel || (ADDITIONAL_PROPERTY_FLAG in schema && !schema.title);
   return {
     id,
@@ -24,29 +24,29 @@ function commonProps({ id, value, label, hideLabel, schema, rawErrors, onBlur }:
   };
 }
 
-/** A text. It has no line breaks, because it is one line in its file. */
+/** Removes line breaks because each value is on one line in the file. */
 function TextWidget(props: Props) {
   const { value = '', required, schema, onChange, options } = props;
   const { length } = String(value);
   const { pattern, format, maxLength } = schema;
   // Leave an empty optional field out of the file.
-  const enter = (text: string) => onChange(text === '' && !required ? undefined : text);
-  const common = { ...commonProps(props), value, spellCheck: !pattern };
+  const changeText = (text: string) => onChange(text === '' && !required ? undefined : text);
+  const inputProps = { ...getCommonProps(props), value, spellCheck: !pattern };
   const isShort = pattern || format || (maxLength ?? 1000) < 90 || options.short;
   return (
     <>
       {isShort ? (
-        <input {...common} type="text" onChange={({ target }) => enter(target.value)} />
+        <input {...inputProps} type="text" onChange={({ target }) => changeText(target.value)} />
       ) : (
         <textarea
-          {...common}
+          {...inputProps}
           rows={Math.max(1, Math.ceil(length / 58))}
           onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
-          onChange={({ target }) => enter(target.value.replaceAll(/\s*\n\s*/g, ' '))}
+          onChange={({ target }) => changeText(target.value.replaceAll(/\s*\n\s*/g, ' '))}
         />
       )}
       {maxLength && (
-        <span className={`meta ${styles.count}`} data-over={length > maxLength}>
+        <span className={`meta ${styles.characterCount}`} data-over={length > maxLength}>
           {length} of {maxLength}
         </span>
       )}
@@ -58,7 +58,7 @@ function SelectWidget(props: Props) {
   const { value, required, options, onChange } = props;
   return (
     <select
-      {...commonProps(props)}
+      {...getCommonProps(props)}
       value={String(value ?? '')}
       onChange={({ target }) => onChange(target.value === '' ? undefined : target.value)}
     >
@@ -74,12 +74,11 @@ function SelectWidget(props: Props) {
   );
 }
 
-/** A checkbox for a field that is `true` or left out. */
 function SwitchWidget(props: Props) {
   return (
     <label className={`labels ${styles.switch}`}>
       <input
-        {...commonProps(props)}
+        {...getCommonProps(props)}
         type="checkbox"
         checked={props.value === 'true'}
         onChange={({ target }) => props.onChange(target.checked ? 'true' : undefined)}
@@ -89,16 +88,16 @@ function SwitchWidget(props: Props) {
   );
 }
 
-export const isSwitch = ({ const: only, enum: values }: RJSFSchema) =>
-  only === 'true' || values?.every((value) => value === 'true' || value === 'false') === true;
+export const isSwitch = ({ const: constant, enum: values }: RJSFSchema) =>
+  constant === 'true' || values?.every((value) => value === 'true' || value === 'false') === true;
 
-const orSwitch = (Widget: typeof TextWidget) => (props: Props) =>
+const withSwitch = (Widget: typeof TextWidget) => (props: Props) =>
   isSwitch(props.schema) ? <SwitchWidget {...props} /> : <Widget {...props} />;
 
 export const widgets: RegistryWidgetsType<unknown, RJSFSchema, FormContext> = {
-  TextWidget: orSwitch(TextWidget),
+  TextWidget: withSwitch(TextWidget),
   EmailWidget: TextWidget,
   URLWidget: TextWidget,
   DateWidget: TextWidget,
-  SelectWidget: orSwitch(SelectWidget),
+  SelectWidget: withSwitch(SelectWidget),
 };

@@ -1,9 +1,9 @@
-import { byField, fieldRules, type InquiryValues } from '#library/inquiry/fields.ts';
+import { fieldRules, type InquiryValues, mapFields } from '#library/inquiry/fields.ts';
 
-/** A value for every field, including fields added later. */
+/** `mapFields` also gives a value to fields that are added later. */
 export const sampleValues: InquiryValues = {
-  ...byField((field) =>
-    fieldRules[field].kind === 'email' ? `${field}@westside.example` : `Sample of ${field}`,
+  ...mapFields((field) =>
+    fieldRules[field].kind === 'email' ? `${field}@westside.example` : `Sample ${field}`,
   ),
   name: 'Lena Ashgrove',
   credentials: 'MD',

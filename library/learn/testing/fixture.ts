@@ -2,8 +2,8 @@ import type { LearnOptions } from '#library/learn/compile.ts';
 import type { LearnCondition } from '#library/learn/conditions.ts';
 import { options } from '#library/markdown/testing/fixture.ts';
 
-/** A condition for tests, which must not depend on content/. */
-export const condition = (slug: string, category = 'skin'): LearnCondition => ({
+/** Tests use this condition because they must not depend on content/. */
+export const makeCondition = (slug: string, category = 'skin'): LearnCondition => ({
   id: slug,
   slug,
   title: slug,
@@ -14,7 +14,7 @@ export const condition = (slug: string, category = 'skin'): LearnCondition => ({
   drawing: { name: 'skin', description: 'Cross-section of the skin.', labels: {} },
 });
 
-export const optionsFor = (...conditions: LearnCondition[]): LearnOptions => ({
+export const makeOptions = (...conditions: LearnCondition[]): LearnOptions => ({
   ...options,
   conditions,
   isPost: () => true,

@@ -4,12 +4,10 @@ import { ContentError } from '#library/problem.ts';
 import { blogFrontMatter } from '#library/schema/articles/front-matter.ts';
 import type { Reference } from '#library/schema/articles/reference.ts';
 
-/** Articles and options for tests, the fuzz run and the benchmark. */
-
 export const works: ReadonlyMap<string, Reference> = new Map(
-  ['ogbechie-2017', 'kashetsky-2024'].map((id, place) => [
+  ['ogbechie-2017', 'kashetsky-2024'].map((id, index) => [
     id,
-    { id, source: `Work ${place + 1}`, journal: 'A journal', year: '2017', doi: `10.1000/${id}` },
+    { id, source: `Work ${index + 1}`, journal: 'A journal', year: '2017', doi: `10.1000/${id}` },
   ]),
 );
 
@@ -25,14 +23,14 @@ export const options = {
 
 export const frontMatter = {
   title: 'Dark spots and what helps',
-  excerpt: 'A sentence that is long enough to stand under a title and to be shown on a card.',
+  excerpt: 'A sentence that is long enough to show below a title and on a card.',
   date: 'May 6, 2025',
   author: 'Dermatology compounding pharmacist',
   category: 'Dermatology',
   nextReview: 'May 5, 2027',
 };
 
-/** The front matter has seven lines, so a body starts on line 9 (after a blank one). */
+/** By default, the front matter takes up eight lines, so a body starts on line 9. */
 export function article(body: string, fields: Record<string, string | undefined> = {}): string {
   const lines = Object.entries({ ...frontMatter, ...fields }).flatMap(([name, value]) =>
     value === undefined ? [] : `${name}: ${value}`,
@@ -50,10 +48,9 @@ export function compile(source: string) {
   });
 }
 
-export const blocksOf = (body: string): Block[] => compile(article(body)).body.blocks;
+export const compileBlocks = (body: string): Block[] => compile(article(body)).body.blocks;
 
-/** The error message of the build for this source. */
-export function errorOf(source: string): string {
+export function getError(source: string): string {
   try {
     compile(source);
   } catch (error) {

@@ -54,36 +54,44 @@ export const labels: TextLabels = {
   seeNotes: 'Compound, see notes',
 };
 
-export const usual: FieldLimits = { drug: 105, directions: 140, notes: 210 };
+export const limits: FieldLimits = { drug: 105, directions: 140, notes: 210 };
 
-/** Any text that someone could type or paste, including markup and other scripts. */
-const typed = (most: number) =>
-  fc.string({ unit: 'grapheme', maxLength: most }).map((text) => text.replaceAll('\r', '').trim());
+/** Prescribers can type or paste anything, including markup and non-Latin text. */
+const anyText = (maxLength: number) =>
+  fc.string({ unit: 'grapheme', maxLength }).map((text) => text.replaceAll('\r', '').trim());
 
-const active = fc.record({
-  name: typed(maxActiveLengths.active),
-  strength: typed(maxActiveLengths.strength),
-  unit: typed(maxActiveLengths.unit),
+const anyActive = fc.record({
+  name: anyText(maxActiveLengths.active),
+  strength: anyText(maxActiveLengths.strength),
+  unit: anyText(maxActiveLengths.unit),
 });
 
-const typedTexts = Object.fromEntries(
-  Object.entries(maxLengths).map(([name, most]) => [name, typed(most)]),
+const anyTexts = Object.fromEntries(
+  Object.entries(maxLengths).map(([name, maxLength]) => [name, anyText(maxLength)]),
 ) as Record<TextName, fc.Arbitrary<string>>;
 
-export const anyEntries: fc.Arbitrary<Entries> = fc.record({
-  actives: fc.array(active, { minLength: initialRows, maxLength: maxRows }),
-  texts: fc.record({
-    ...typedTexts,
-    'weight-unit': fc.constantFrom('', ...choices.weightUnits),
-  }),
-  without: fc.subarray([...choices.without]),
-  noXylitol: fc.boolean(),
-  formulaInNotes: fc.boolean(),
-});
+export const anyEntries: fc.Arbitrary<Entries> = fc
+  .record({
+    patient: fc.constantFrom(undefined, 'person', 'animal'),
+    actives: fc.array(anyActive, { minLength: initialRows, maxLength: maxRows }),
+    texts: fc.record({
+      ...anyTexts,
+      'weight-unit': fc.constantFrom('', ...choices.weightUnits),
+    }),
+    without: fc.subarray([...choices.without]),
+    noXylitol: fc.boolean(),
+    formulaInNotes: fc.boolean(),
+  })
+  .map((entries) =>
+    entries.patient === 'person'
+      ? { ...entries, texts: { ...entries.texts, species: '' }, noXylitol: false }
+      : entries,
+  );
 
-/** The query that a browser sends for the form. */
-export function addressOf({ actives, texts, without, noXylitol, formulaInNotes }: Entries) {
-  const params = new URLSearchParams({ ...texts, rows: String(actives.length) });
+/** A browser submits the form with these parameters. */
+export function toParams(entries: Entries) {
+  const { patient = '', actives, texts, without, noXylitol, formulaInNotes } = entries;
+  const params = new URLSearchParams({ ...texts, patient, rows: String(actives.length) });
   for (const [index, { name, strength, unit }] of actives.entries()) {
     params.set(`active-${index + 1}`, name);
     params.set(`strength-${index + 1}`, strength);

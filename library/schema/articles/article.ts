@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { template, wordGroup, words } from '#library/schema/values.ts';
+import { template, text, textGroup } from '#library/schema/values.ts';
 
 const acneDrawings = ['blackhead', 'whitehead', 'papule', 'pustule', 'nodule', 'cyst'] as const;
 export type AcneDrawing = (typeof acneDrawings)[number];
 
 const acneKind = z.strictObject({
-  name: words,
-  text: words,
+  name: text,
+  text,
   drawing: z.enum(acneDrawings, {
     error: `isn't a drawing. Use one of: ${acneDrawings.join(', ')}`,
   }),
@@ -15,40 +15,40 @@ const acneKind = z.strictObject({
 export const articleSchema = z.strictObject({
   readingTime: template('minutes'),
   length: template('minutes', 'words'),
-  unpublished: z.strictObject({ draft: words, later: template('date') }),
-  callouts: wordGroup('tip', 'note', 'warning', 'info'),
-  keyPoints: words,
-  careLine: words,
-  callEmergency: words,
-  print: z.strictObject({ button: words, large: words, code: words }),
-  table: words,
-  ranges: wordGroup('range', 'watch'),
-  testimonial: wordGroup('condition', 'treatment', 'result', 'sample'),
-  externalSite: words,
+  unpublished: z.strictObject({ draft: text, later: template('date') }),
+  callouts: textGroup('tip', 'note', 'warning', 'info'),
+  keyPoints: text,
+  careLine: text,
+  callEmergency: text,
+  print: z.strictObject({ button: text, large: text, code: text }),
+  table: text,
+  ranges: textGroup('range', 'watch'),
+  testimonial: textGroup('condition', 'treatment', 'result', 'sample'),
+  externalSite: text,
   references: z.strictObject({
-    title: words,
+    title: text,
     number: template('number'),
-    viewSource: words,
+    viewSource: text,
     viewSourceOf: template('source'),
   }),
-  term: z.strictObject({ label: template('term'), glossary: words }),
+  term: z.strictObject({ label: template('term'), glossary: text }),
   notices: z.strictObject({
-    title: words,
-    none: words,
+    title: text,
+    none: text,
     checked: template('date'),
   }),
   people: z.strictObject({
-    writtenBy: words,
-    reviewedBy: words,
+    writtenBy: text,
+    reviewedBy: text,
     reviewed: template('description', 'date'),
-    reviewer: words,
-    credentials: words,
-    specialty: words,
-    reviewDate: words,
+    reviewer: text,
+    credentials: text,
+    specialty: text,
+    reviewDate: text,
     unreviewed: template('modified', 'part'),
-    allChanges: words,
+    allChanges: text,
   }),
-  medicalReview: z.strictObject({ title: words, sources: words, nextReview: template('date') }),
-  disclaimer: z.strictObject({ text: template('what'), article: words, page: words }),
-  acneTypes: z.array(z.strictObject({ title: words, kinds: z.array(acneKind).min(1) })).min(1),
+  medicalReview: z.strictObject({ title: text, sources: text, nextReview: template('date') }),
+  disclaimer: z.strictObject({ text: template('what'), article: text, page: text }),
+  acneTypes: z.array(z.strictObject({ title: text, kinds: z.array(acneKind).min(1) })).min(1),
 });

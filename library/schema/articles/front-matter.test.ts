@@ -27,23 +27,23 @@ const schema = learnArticleFrontMatter({
   isPost: (id) => ['hair-loss', 'anti-aging', 'travel-health'].includes(id),
 });
 
-it('names an unknown notice and where to add it', () => {
+it('reports an unknown notice and where to add it', () => {
   const { error } = schema.safeParse({ ...fields, agencyNotices: ['fda-pore-2025'] });
   expect(error?.issues.map(({ path, message }) => [path, message])).toEqual([
     [
       ['agencyNotices', 0],
-      'names fda-pore-2025, which is not in content/references.yaml. Did you mean "fda-pores-2025"? Add it there first',
+      'refers to fda-pore-2025, which isn\'t in content/references.yaml. Did you mean "fda-pores-2025"? Correct the name, or add it there first',
     ],
   ]);
 });
 
 it.each([
-  ['an address that no browser would show', { address: 'Acne & you' }],
-  ['further reading of one article', { furtherReading: ['hair-loss'] }],
-  ['the same further reading twice', { furtherReading: ['hair-loss', 'hair-loss'] }],
-  ['a look for notices on no day of the calendar', { noticesChecked: 'May 32, 2025' }],
-])('rejects %s', (_, changed) => {
-  expect(schema.safeParse({ ...fields, ...changed }).success).toBe(false);
+  ['an address with spaces and capital letters', { address: 'Acne & you' }],
+  ['only one article for further reading', { furtherReading: ['hair-loss'] }],
+  ['the same article twice for further reading', { furtherReading: ['hair-loss', 'hair-loss'] }],
+  ['an impossible date for the notice check', { noticesChecked: 'May 32, 2025' }],
+])('rejects %s', (_, changes) => {
+  expect(schema.safeParse({ ...fields, ...changes }).success).toBe(false);
 });
 
 it('rejects a title in an overview', () => {

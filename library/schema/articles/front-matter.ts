@@ -1,123 +1,118 @@
 import { z } from 'zod';
-import { checkPictureText, titleLimit } from '#library/schema/limits.ts';
+import { checkShareImageText, titleLimit } from '#library/schema/limits.ts';
 import { learnSlug } from '#library/schema/pages/learn.ts';
 import {
   checkReview,
   dateText,
-  draftMark,
+  draftField,
   noticeFields,
-  refuseBefore,
+  rejectEarlierDate,
   reviewFields,
 } from '#library/schema/review.ts';
-import { asDescription } from '#library/schema/values.ts';
+import { limitDescription } from '#library/schema/values.ts';
 
-/** The keys of content/people.yaml and content/references.yaml that an article may name. */
-interface Names {
+interface ReviewKeys {
   reviewers: readonly string[];
   works?: ReadonlySet<string>;
 }
 
-export interface BlogNames extends Names {
-  /** Names in content/blog-categories.yaml. */
+export interface BlogNames extends ReviewKeys {
   topics: readonly string[];
 }
 
-export interface LearnNames extends Names {
-  /** Slugs in content/learn.yaml. */
+export interface LearnNames extends ReviewKeys {
   conditions: readonly string[];
   isPost: (id: string) => boolean;
 }
 
-const headline = (least: number) =>
+const headline = (minLength: number) =>
   z
     .string()
-    .min(least)
+    .min(minLength)
     .max(titleLimit)
-    .superRefine(checkPictureText)
+    .superRefine(checkShareImageText)
     .describe(`the headline, ${titleLimit} characters at most`);
 
-/** Front matter of content/blog/*.md. */
 export const blogFrontMatter = ({ topics, reviewers, works }: BlogNames) =>
   z
     .strictObject({
       title: headline(10),
-      excerpt: asDescription(z.string()).describe(
-        'one or two sentences under the title, on cards and in search engines',
+      excerpt: limitDescription(z.string()).describe(
+        'one or two sentences, shown below the title, on cards and in search results',
       ),
-      date: dateText.describe("the day it was published, like 'May 6, 2025'"),
-      modified: dateText.optional().describe('the day its content last changed'),
-      author: z.string().min(3).max(80).describe('a role, not a person'),
+      date: dateText.describe("the publication date, such as 'May 6, 2025'"),
+      modified: dateText.optional().describe('the day the content last changed'),
+      author: z.string().min(3).max(80).describe('the author’s role, not a name'),
       category: z
         .enum(topics, { error: `is not a category. Use one of: ${topics.join(', ')}` })
-        .describe('one of the topics of content/blog-categories.yaml'),
-      draft: draftMark,
+        .describe('a topic in content/blog-categories.yaml'),
+      draft: draftField,
       ...reviewFields(reviewers),
       ...noticeFields(works),
     })
     .superRefine((values, context) => {
       checkReview(values, context);
-      const changedBefore = 'is before the date. Use the same day or a later one';
-      refuseBefore(context, values, ['modified', 'date'], changedBefore);
-      const dueBefore = 'is before the date. Use a later day';
-      refuseBefore(context, values, ['nextReview', 'date'], dueBefore);
+      const modifiedMessage = 'is before the publication date. Use the same day or later';
+      rejectEarlierDate(context, values, ['modified', 'date'], modifiedMessage);
+      const nextReviewMessage = 'is before the publication date. Use a later date';
+      rejectEarlierDate(context, values, ['nextReview', 'date'], nextReviewMessage);
     });
 
 export type BlogFrontMatter = z.infer<ReturnType<typeof blogFrontMatter>>;
 
-const learnDates = ({ reviewers, works }: Names) => ({
-  published: dateText.describe("the day it was published, like 'May 8, 2025'"),
-  modified: dateText.describe('the day its content last changed'),
-  draft: draftMark,
+const learnFields = ({ reviewers, works }: ReviewKeys) => ({
+  published: dateText.describe("the publication date, such as 'May 8, 2025'"),
+  modified: dateText.describe('the day the content last changed'),
+  draft: draftField,
   ...reviewFields(reviewers),
   ...noticeFields(works),
 });
 
-function checkLearnDates(values: Record<string, unknown>, context: z.RefinementCtx): void {
+function checkLearnFields(values: Record<string, unknown>, context: z.RefinementCtx): void {
   checkReview(values, context);
-  const tooEarly = 'is before the day it was published. Use the same day or a later one';
-  refuseBefore(context, values, ['modified', 'published'], tooEarly);
+  const message = 'is before the publication date. Use the same day or later';
+  rejectEarlierDate(context, values, ['modified', 'published'], message);
 }
 
-/** Front matter of a full article in content/learn. */
-export const learnArticleFrontMatter = ({ conditions, isPost, ...names }: LearnNames) =>
+export const learnArticleFrontMatter = ({ conditions, isPost, ...keys }: LearnNames) =>
   z
     .strictObject({
       title: headline(3),
-      description: asDescription(z.string()).describe(
-        'one or two sentences under the title and in search engines',
+      description: limitDescription(z.string()).describe(
+        'one or two sentences, shown below the title and in search results',
       ),
       condition: z
         .enum(conditions, {
-          error: `is not a condition of content/learn.yaml. Use one of: ${conditions.join(', ')}`,
+          error: `isn't a condition in content/learn.yaml. Use one of: ${conditions.join(', ')}`,
         })
-        .describe('the slug of the condition that it is about'),
-      address: learnSlug.describe('the end of its address, after the category'),
+        .describe('the slug of the condition the article is about'),
+      address: learnSlug.describe('the last part of the address, after the category'),
       furtherReading: z
         .array(
           z.string().refine(isPost, {
             error:
-              'names an article that readers of the blog do not find. Use names of files in content/blog, and no drafts',
+              "isn't a published blog article. Use the name of a file in content/blog that isn't a draft",
           }),
         )
         .refine((posts) => new Set(posts).size === 2 && posts.length === 2, {
-          error: 'does not name two articles of the blog. Write it like [hair-loss, anti-aging]',
+          error: 'must list two different blog articles. Write it like [hair-loss, anti-aging]',
         })
-        .describe('two articles of the blog, by the names of their files'),
-      ...learnDates(names),
+        .describe('two blog articles, by file name'),
+      ...learnFields(keys),
     })
-    .superRefine(checkLearnDates);
+    .superRefine(checkLearnFields);
 
-/** Front matter of a condition's overview. Its title is in content/learn.yaml. */
-export const learnOverviewFrontMatter = (names: Names) =>
-  z.strictObject(learnDates(names)).superRefine(checkLearnDates);
+/** An overview has no title here, because content/learn.yaml has the condition's title. */
+export const learnOverviewFrontMatter = (keys: ReviewKeys) =>
+  z.strictObject(learnFields(keys)).superRefine(checkLearnFields);
 
 type ReviewValues = Pick<
   BlogFrontMatter,
   'reviewer' | 'reviewed' | 'unreviewed' | 'nextReview' | 'agencyNotices' | 'noticesChecked'
 >;
 
-/** The fields about medical review, with the signature in one object. */
-export const reviewIn = (values: ReviewValues) => {
+/** The reviewer and the date are in one object, because neither is useful alone. */
+export const getReview = (values: ReviewValues) => {
   const { reviewer, reviewed, unreviewed, nextReview, agencyNotices, noticesChecked } = values;
   return {
     review: reviewer && reviewed ? { reviewer, reviewed } : undefined,

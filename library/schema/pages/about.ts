@@ -1,112 +1,111 @@
 import { z } from 'zod';
 import {
-  asDescription,
-  callWords,
+  callToAction,
   describedRow,
-  headWords,
+  limitDescription,
   link,
+  plainHead,
   richHead,
   richRow,
-  richWords,
-  searchWords,
+  richText,
+  searchEntry,
   template,
-  titledWords,
-  wordGroup,
-  words,
+  text,
+  textGroup,
+  titledText,
 } from '#library/schema/values.ts';
 
 const aboutSchema = z.strictObject({
-  search: searchWords,
-  head: wordGroup('title', 'lead', 'drawing'),
+  search: searchEntry,
+  head: textGroup('title', 'lead', 'drawing'),
   letter: z
     .strictObject({
-      title: words,
-      first: words,
-      paragraphs: z.array(words),
-      signed: z.tuple([words, words]),
+      title: text,
+      first: text,
+      paragraphs: z.array(text),
+      signed: z.tuple([text, text]),
     })
-    .describe('the story of the founders in their own words, and their first names'),
-  founders: wordGroup('title', 'interests', 'looksAfter').extend({
+    .describe('the founders’ story in their own words, with their first names'),
+  founders: textGroup('title', 'interests', 'looksAfter').extend({
     people: z.array(
       z
         .strictObject({
-          name: words,
-          atWork: z.enum(['mortar', 'balance'], { error: 'is not drawn. Use mortar or balance' }),
-          text: words,
-          interests: words,
-          looksAfter: words,
+          name: text,
+          atWork: z.enum(['mortar', 'balance'], { error: 'must be mortar or balance' }),
+          text,
+          interests: text,
+          looksAfter: text,
         })
-        .describe('the name, credentials and work of a founder'),
+        .describe('a founder’s name, credentials and work'),
     ),
   }),
   commitments: z.strictObject({
-    title: words,
-    items: z.array(wordGroup('sign', 'text')),
+    title: text,
+    items: z.array(textGroup('sign', 'text')),
     link,
   }),
-  invitation: headWords.extend({ links: z.tuple([link, link]) }),
+  invitation: plainHead.extend({ links: z.tuple([link, link]) }),
 });
 
 const verifySchema = z.strictObject({
-  search: searchWords,
-  head: wordGroup('title', 'lead', 'back', 'drawing'),
-  license: headWords.extend({
-    number: words,
-    steps: z.array(richWords).min(1),
-    rows: z.array(describedRow('what the Board of Pharmacy has on record')).min(1),
+  search: searchEntry,
+  head: textGroup('title', 'lead', 'back', 'drawing'),
+  license: plainHead.extend({
+    number: text,
+    steps: z.array(richText).min(1),
+    rows: z.array(describedRow('the information on record with the Board of Pharmacy')).min(1),
   }),
-  standards: headWords.extend({
-    rows: z.array(describedRow('how you work, as your records show it')).min(1),
+  standards: plainHead.extend({
+    rows: z.array(describedRow('how you work, as shown in your records')).min(1),
   }),
   rights: richHead.extend({ rows: z.array(richRow).min(1) }),
-  report: headWords.extend({
-    rows: z.array(richRow).min(1),
-    recall: z.strictObject({ title: words, text: richWords }),
+  report: richHead.extend({
+    recall: z.strictObject({ title: text, text: richText }),
   }),
-  call: callWords,
+  call: callToAction,
 });
 
-const richRows = headWords.extend({ rows: z.array(richRow).min(1) });
+const rowsSection = plainHead.extend({ rows: z.array(richRow).min(1) });
 
 const accessibilitySchema = z.strictObject({
-  search: searchWords,
-  head: wordGroup('title', 'lead', 'drawing'),
-  tested: richRows,
-  lacking: richRows,
-  person: richRows,
-  call: callWords,
+  search: searchEntry,
+  head: textGroup('title', 'lead', 'drawing'),
+  tested: rowsSection,
+  lacking: rowsSection,
+  person: rowsSection,
+  call: callToAction,
 });
 
-const wordsByCount = z.strictObject({ none: words, one: words, more: template('count') });
+const textByCount = z.strictObject({ none: text, one: text, more: template('count') });
 
 const careersSchema = z.strictObject({
-  search: searchWords.extend({
-    description: wordsByCount.extend({
-      none: asDescription(words),
-      one: asDescription(words),
-      more: asDescription(template('count')),
+  search: searchEntry.extend({
+    description: textByCount.extend({
+      none: limitDescription(text),
+      one: limitDescription(text),
+      more: limitDescription(template('count')),
     }),
   }),
-  head: headWords.extend({ lead: wordsByCount }),
-  openings: wordGroup('title', 'duties', 'requirements', 'apply').extend({
+  head: plainHead.extend({ lead: textByCount }),
+  openings: textGroup('title', 'duties', 'requirements', 'apply').extend({
     applyAs: template('title'),
   }),
-  application: wordGroup('title', 'writeTo', 'subject').extend({
+  application: textGroup('title', 'writeTo', 'subject').extend({
     subjectFor: template('title'),
-    notes: z.array(richWords),
-    steps: z.array(titledWords).min(1),
+    notes: z.array(richText),
+    steps: z.array(titledText).min(1),
   }),
 });
 
 const job = z.strictObject({
-  title: words,
-  terms: words.describe('full or part time, and where'),
-  pay: wordGroup('range', 'per').describe(
+  title: text,
+  terms: text.describe('full or part time, and where'),
+  pay: textGroup('range', 'per').describe(
     'the pay scale you reasonably expect to pay for this opening',
   ),
-  summary: words.describe('one sentence about the work'),
-  duties: z.array(words).min(1),
-  requirements: z.array(words).min(1),
+  summary: text.describe('one sentence about the work'),
+  duties: z.array(text).min(1),
+  requirements: z.array(text).min(1),
 });
 export type Job = z.infer<typeof job>;
 
@@ -114,8 +113,8 @@ const jobsSchema = z.strictObject({
   jobs: z
     .array(job)
     .refine(
-      (list) => new Set(list.map(({ title }) => title)).size === list.length,
-      'has two openings with the same title. Give each a title of its own',
+      (jobs) => new Set(jobs.map(({ title }) => title)).size === jobs.length,
+      'has two openings with the same title. Give each its own title',
     ),
 });
 

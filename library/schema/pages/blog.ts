@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import {
-  headWords,
   nextStep,
-  refuseRepeats,
-  searchWords,
+  plainHead,
+  rejectDuplicates,
+  searchEntry,
   template,
-  titledWords,
-  wordGroup,
-  words,
+  text,
+  textGroup,
+  titledText,
 } from '#library/schema/values.ts';
 
 const category = z.strictObject({
@@ -15,68 +15,68 @@ const category = z.strictObject({
     .string()
     .regex(
       /^[A-Z][A-Za-z]*( [A-Za-z]+)*$/,
-      'is not the name of a category. Write words of letters, like Skin Health',
+      'is not a category name. Use only letters and spaces, such as Skin Health',
     ),
-  description: words,
+  description: text,
 });
 
 export const blogCategoriesSchema = z
   .strictObject({ topics: z.array(category).min(1), waiting: z.array(category) })
   .superRefine(({ topics, waiting }, context) => {
     const count = topics.length;
-    refuseRepeats(
+    rejectDuplicates(
       context,
       [...topics, ...waiting].map(({ name }) => name.toLowerCase()),
-      (place) => (place < count ? ['topics', place, 'name'] : ['waiting', place - count, 'name']),
-      'is in the list twice. Remove one of them',
+      (index) => (index < count ? ['topics', index, 'name'] : ['waiting', index - count, 'name']),
+      'is the same as the name of another category. Rename or remove one of them',
     );
   });
 
-const missing = wordGroup('search', 'title');
+const notFoundText = textGroup('search', 'title');
 
-const filters = wordGroup('topics', 'allTopics', 'search', 'hint', 'submit');
+const filters = textGroup('topics', 'allTopics', 'search', 'hint', 'submit');
 
-const resultLine = template('count', 'query');
+const resultText = template('count', 'query');
 
-const results = z.strictObject({ one: resultLine, many: resultLine, none: words, reset: words });
+const results = z.strictObject({ one: resultText, many: resultText, none: text, reset: text });
 
 const paging = z.strictObject({
-  label: words,
+  label: text,
   page: template('number', 'count'),
-  newer: words,
-  older: words,
+  newer: text,
+  older: text,
 });
 
 const share = z.strictObject({
-  title: words,
-  newWindow: words,
-  places: wordGroup('twitter', 'facebook', 'linkedin', 'email'),
-  button: words,
-  copied: titledWords,
+  title: text,
+  newWindow: text,
+  places: textGroup('twitter', 'facebook', 'linkedin', 'email'),
+  button: text,
+  copied: titledText,
 });
 
 export const blogSchema = z.strictObject({
-  search: searchWords,
-  head: headWords,
-  featured: z.strictObject({ read: words, readNamed: template('title') }),
+  search: searchEntry,
+  head: plainHead,
+  featured: z.strictObject({ read: text, readNamed: template('title') }),
   filters,
   results,
   paging,
   next: nextStep,
-  post: wordGroup('back', 'by', 'contents', 'related').extend({
+  post: textGroup('back', 'by', 'contents', 'related').extend({
     share,
-    missing,
+    missing: notFoundText,
   }),
   category: z.strictObject({
     search: z.strictObject({ title: template('name'), description: template('description') }),
-    back: words,
-    empty: words,
-    browse: words,
-    missing,
+    back: text,
+    empty: text,
+    browse: text,
+    missing: notFoundText,
   }),
 });
 
-export type FilterWords = z.infer<typeof filters>;
-export type ResultWords = z.infer<typeof results>;
-export type PagingWords = z.infer<typeof paging>;
-export type ShareWords = z.infer<typeof share>;
+export type FilterText = z.infer<typeof filters>;
+export type ResultText = z.infer<typeof results>;
+export type PagingText = z.infer<typeof paging>;
+export type ShareText = z.infer<typeof share>;

@@ -1,53 +1,53 @@
 import { z } from 'zod';
 import {
-  headWords,
-  richWords,
-  searchWords,
+  plainHead,
+  richText,
+  searchEntry,
   template,
-  wordGroup,
-  words,
+  text,
+  textGroup,
 } from '#library/schema/values.ts';
 
-const way = wordGroup('name', 'what');
+const contactMethod = textGroup('name', 'what');
 
 export const contactSchema = z.strictObject({
-  search: searchWords,
-  head: headWords,
+  search: searchEntry,
+  head: plainHead,
   ways: z.strictObject({
-    title: words,
-    phone: way,
-    fax: way,
-    email: way,
-    address: way,
-    prescriptions: richWords,
+    title: text,
+    phone: contactMethod,
+    fax: contactMethod,
+    email: contactMethod,
+    address: contactMethod,
+    prescriptions: richText,
   }),
   copy: z.strictObject({
-    label: words,
-    copied: words,
+    label: text,
+    copied: text,
     success: z.strictObject({
-      title: words,
-      text: words,
-      named: template('what', 'text').describe('A line below them that names what was copied.'),
+      title: text,
+      text,
+      named: template('what', 'text').describe('A line below that repeats the copied text.'),
     }),
-    failure: wordGroup('title', 'missing', 'refused'),
+    failure: textGroup('title', 'missing', 'refused'),
   }),
-  hours: wordGroup('title', 'lead', 'what', 'caption', 'day', 'time', 'closed').extend({
+  hours: textGroup('title', 'lead', 'what', 'caption', 'day', 'time', 'closed').extend({
     note: template('holidays'),
-    ahead: words,
+    ahead: text,
     now: z.strictObject({
-      open: words,
+      open: text,
       until: template('time'),
-      closed: words,
+      closed: text,
       opens: template('day', 'time'),
       holiday: template('holiday', 'day', 'time'),
-      today: words,
-      tomorrow: words,
+      today: text,
+      tomorrow: text,
     }),
   }),
-  rights: headWords.extend({
-    rows: z.array(z.strictObject({ name: words, text: richWords })).min(1),
+  rights: plainHead.extend({
+    rows: z.array(z.strictObject({ name: text, text: richText })).min(1),
   }),
-  map: wordGroup('label', 'title', 'directions', 'frame', 'note'),
+  map: textGroup('label', 'title', 'directions', 'frame', 'note'),
 });
 
-export type ContactWords = z.infer<typeof contactSchema>;
+export type ContactText = z.infer<typeof contactSchema>;

@@ -1,49 +1,44 @@
 import { z } from 'zod';
 import {
-  headWords,
   link,
-  searchWords,
+  plainHead,
+  searchEntry,
   template,
-  titledWords,
+  text,
+  textGroup,
+  titledText,
   wholeNumber,
-  wordGroup,
-  words,
 } from '#library/schema/values.ts';
 
-const standard = wordGroup('sign', 'name', 'text', 'status').extend({
+const standard = textGroup('sign', 'name', 'text', 'status').extend({
   state: z
     .enum(['pending'], { error: "isn't a state. Write pending, or remove the field" })
     .optional(),
 });
 
-const testimonial = wordGroup('name', 'type', 'location', 'quote')
+const testimonial = textGroup('name', 'type', 'location', 'quote')
   .extend({
     stars: wholeNumber(1, 5),
   })
-  .describe('the words, name and place of a real person who agreed in writing to be quoted');
+  .describe('a quote from a real person who agreed in writing to be quoted, with name and city');
 
 export const homeSchema = z.strictObject({
-  search: searchWords,
-  hero: headWords.extend({
-    badges: z.tuple([words, words]),
+  search: searchEntry,
+  hero: plainHead.extend({
+    badges: z.tuple([text, text]),
     links: z.tuple([link, link, link]),
-    trust: z.array(words).min(1),
-    doors: z.strictObject({ label: words, links: z.array(link).min(1) }),
+    trust: z.array(text).min(1),
+    doors: z.strictObject({ label: text, links: z.array(link).min(1) }),
   }),
-  standards: headWords.extend({ items: z.array(standard).min(1) }),
-  services: headWords,
-  steps: headWords.extend({
-    items: z
-      .array(titledWords.extend({ time: words, withPortal: words.optional() }))
-      .min(4)
-      .max(5),
-  }),
-  facility: headWords.extend({ link, rooms: z.array(titledWords).length(2) }),
+  standards: plainHead.extend({ items: z.array(standard).min(1) }),
+  services: plainHead,
+  steps: plainHead,
+  facility: plainHead.extend({ link, rooms: z.array(titledText).length(2) }),
   testimonials: z.strictObject({
-    title: words,
+    title: text,
     rating: template('stars'),
-    sample: words,
+    sample: text,
     items: z.array(testimonial),
   }),
-  call: headWords.extend({ links: z.tuple([link, link]) }),
+  call: plainHead.extend({ links: z.tuple([link, link]) }),
 });

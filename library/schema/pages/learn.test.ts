@@ -15,31 +15,31 @@ const category = {
   blog: { label: 'Skin', to: '/blog/category/dermatology' },
   conditions: [condition],
 };
-const drawing = (...labels: string[]) => ({
+const createDrawing = (...labels: string[]) => ({
   description: 'Cross-section of the skin.',
   labels: Object.fromEntries(labels.map((label) => [label, 'Word'])),
 });
 const drawings = {
-  skin: drawing('surface'),
-  acne: drawing('surface', 'plug', 'follicle', 'gland'),
+  skin: createDrawing('surface'),
+  acne: createDrawing('surface', 'plug', 'follicle', 'gland'),
 };
-const library = (...categories: unknown[]) => ({
+const createLibrary = (...categories: unknown[]) => ({
   categories,
   comingSoon: { reviewer: 'Team', updated: 'May 10, 2025', nextReview: 'May 10, 2027' },
   drawings,
 });
-const complaintsAbout = (data: unknown) =>
+const getProblems = (data: unknown) =>
   learnLibrarySchema
     .safeParse(data)
     .error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) ?? [];
-const problems = (...categories: unknown[]) => complaintsAbout(library(...categories));
-const withCondition = (change: object) => ({
+const getCategoryProblems = (...categories: unknown[]) => getProblems(createLibrary(...categories));
+const createCategory = (change: object) => ({
   ...category,
   conditions: [{ ...condition, ...change }],
 });
 
 it('applies defaults to a condition', () => {
-  const [skin] = learnLibrarySchema.parse(library(category)).categories;
+  const [skin] = learnLibrarySchema.parse(createLibrary(category)).categories;
   expect(skin?.conditions[0]).toEqual({
     ...condition,
     tabs: [],
@@ -49,35 +49,37 @@ it('applies defaults to a condition', () => {
 });
 
 it.each([
-  ['a drawing that is not there', { drawing: 'akne' }, /drawing: .*skin, acne.*"acne"/],
-  ['a tab named twice', { tabs: ['Types', 'types'] }, /tabs: names a tab twice/],
-  ['a tab named like the first', { tabs: ['Overview'] }, /tabs: names a tab twice/],
+  ['an unknown drawing', { drawing: 'akne' }, /drawing: .*skin, acne.*"acne"/],
+  ['a tab that is listed twice', { tabs: ['Types', 'types'] }, /tabs: lists a tab twice/],
+  ['a tab named Overview', { tabs: ['Overview'] }, /tabs: lists a tab twice/],
   ['a slug with capitals', { slug: 'Acne' }, /slug: can't be part of a web address/],
-  ['a photograph from elsewhere', { imageUrl: 'https://x.example/a.png' }, /imageUrl: /],
+  ['a photo on another site', { imageUrl: 'https://x.example/a.png' }, /imageUrl: /],
 ])('rejects %s', (_, change, expected) => {
-  expect(problems(withCondition(change))).toEqual([expect.stringMatching(expected)]);
+  expect(getCategoryProblems(createCategory(change))).toEqual([expect.stringMatching(expected)]);
 });
 
-it('rejects two conditions or categories with one slug', () => {
-  expect(problems(category, { ...category, slug: 'more' })).toEqual([
-    'categories.1.conditions.0.slug: is taken by another condition',
+it('rejects two conditions or categories with the same slug', () => {
+  expect(getCategoryProblems(category, { ...category, slug: 'more' })).toEqual([
+    'categories.1.conditions.0.slug: is taken by another condition. Use a different one',
   ]);
-  expect(problems(category, { ...category, conditions: [] })).toEqual([
-    'categories.1.slug: is taken by another category',
+  expect(getCategoryProblems(category, { ...category, conditions: [] })).toEqual([
+    'categories.1.slug: is taken by another category. Use a different one',
   ]);
 });
 
-it('reserves the path of conditions', () => {
-  expect(problems({ ...category, slug: 'condition' })).toEqual([
-    'categories.0.slug: is taken by the pages of conditions',
+it('reserves the slug “condition” for condition pages', () => {
+  expect(getCategoryProblems({ ...category, slug: 'condition' })).toEqual([
+    'categories.0.slug: is reserved for condition pages. Use a different one',
   ]);
 });
 
 it('rejects missing and unknown labels and unknown drawings', () => {
-  const change = { skin: drawing('surfase'), sking: drawing('surface') };
-  expect(complaintsAbout({ ...library(category), drawings: { ...drawings, ...change } })).toEqual([
-    'drawings.skin.labels.surfase: isn\'t a label of the drawing. Did you mean "surface"? Correct the name or remove it',
-    'drawings.skin.labels.surface: is missing. Add it',
-    'drawings.sking: isn\'t a drawing. Use one of: skin, acne, rosacea, menopause, low-testosterone. Did you mean "skin"?',
-  ]);
+  const change = { skin: createDrawing('surfase'), sking: createDrawing('surface') };
+  expect(getProblems({ ...createLibrary(category), drawings: { ...drawings, ...change } })).toEqual(
+    [
+      'drawings.skin.labels.surfase: isn\'t a label in this drawing. Did you mean "surface"? Correct the name or remove it',
+      'drawings.skin.labels.surface: is missing. Add it',
+      'drawings.sking: isn\'t a drawing. Use one of: skin, acne, rosacea, menopause, low-testosterone. Did you mean "skin"?',
+    ],
+  );
 });

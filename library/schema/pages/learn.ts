@@ -3,25 +3,25 @@ import { didYouMean } from '#library/did-you-mean.ts';
 import { tabId } from '#library/paths/addresses.ts';
 import { dateText } from '#library/schema/review.ts';
 import {
-  addressPart,
-  asDescription,
-  headWords,
+  addIssueAt,
+  limitDescription,
   link,
   nextStep,
   pageTitle,
-  refuseAt,
-  refuseRepeats,
+  plainHead,
+  rejectDuplicates,
   richTemplate,
-  richWords,
-  searchWords,
+  richText,
+  searchEntry,
   template,
-  wordGroup,
-  words,
+  text,
+  textGroup,
+  urlSegment,
 } from '#library/schema/values.ts';
 
-export const learnSlug = addressPart('low-testosterone');
+export const learnSlug = urlSegment('low-testosterone');
 
-/** The labels in each drawing of app/pages/learn/drawings, by file name. */
+/** Maps each drawing in app/pages/learn/drawings to its labels. */
 export const drawingLabels: ReadonlyMap<string, readonly string[]> = new Map([
   ['skin', ['surface']],
   ['acne', ['surface', 'plug', 'follicle', 'gland']],
@@ -30,46 +30,45 @@ export const drawingLabels: ReadonlyMap<string, readonly string[]> = new Map([
   ['low-testosterone', ['surface', 'hormone', 'vessel']],
 ]);
 
-/** The default drawing of a condition. */
-const plainDrawing = 'skin';
+const defaultDrawing = 'skin';
 
 const tabs = z
-  .array(words)
+  .array(text)
   .max(3)
   .refine(
     (names) => new Set(['overview', ...names.map(tabId)]).size === names.length + 1,
-    'names a tab twice',
+    'lists a tab twice. Overview is always included, so leave it out',
   )
   .default([]);
 
 const condition = z.strictObject({
   slug: learnSlug,
   title: pageTitle,
-  shortDescription: asDescription(words),
-  tabs: tabs.describe('After the overview, once that is written.'),
-  drawing: z.string().default(plainDrawing),
+  shortDescription: limitDescription(text),
+  tabs: tabs.describe('Tabs after the overview. They appear when the overview is published.'),
+  drawing: z.string().default(defaultDrawing),
   reading: z
     .array(link)
     .default([])
-    .describe('What the site says about it elsewhere, while its text is being written.'),
+    .describe('Links to related pages, shown until this condition has its own text.'),
   imageUrl: z
     .string()
     .regex(
       /^\/[\w./-]+\.(avif|webp|jpg|png)$/,
-      'is not the address of a photograph. Put it into public/ and write it like /photos/acne.webp',
+      'is not the address of a photo. Put the photo in public/ and write it like /photos/acne.webp',
     )
     .optional(),
 });
 
 const category = z.strictObject({
   slug: learnSlug
-    .refine((slug) => slug !== 'condition', 'is taken by the pages of conditions')
-    .refine((slug) => slug !== 'glossary', 'is taken by the glossary'),
+    .refine((slug) => slug !== 'condition', 'is reserved for condition pages. Use a different one')
+    .refine((slug) => slug !== 'glossary', 'is reserved for the glossary. Use a different one'),
   title: pageTitle,
-  description: asDescription(words),
-  intro: richWords.optional().describe('What to know before reading on.'),
+  description: limitDescription(text),
+  intro: richText.optional().describe('A short introduction.'),
   iconBackground: z.enum(['amber', 'cobalt'], {
-    error: "isn't a color of glass. Use amber or cobalt",
+    error: "isn't a color. Use amber or cobalt",
   }),
   call: link.optional(),
   service: link,
@@ -78,98 +77,101 @@ const category = z.strictObject({
 });
 
 const drawing = z.strictObject({
-  description: words,
-  labels: z.record(z.string(), words),
+  description: text,
+  labels: z.record(z.string(), text),
 });
 
 export const learnLibrarySchema = z
   .strictObject({
     categories: z.array(category).min(1),
-    comingSoon: z.strictObject({ reviewer: words, updated: dateText, nextReview: dateText }),
+    comingSoon: z.strictObject({ reviewer: text, updated: dateText, nextReview: dateText }),
     drawings: z
       .record(learnSlug, drawing)
-      .refine((drawings) => plainDrawing in drawings, `needs "${plainDrawing}". Add it`),
+      .refine(
+        (drawings) => defaultDrawing in drawings,
+        `needs the drawing "${defaultDrawing}". Add it`,
+      ),
   })
   .superRefine(({ categories, drawings }, context) => {
     for (const [name, { labels }] of Object.entries(drawings)) {
       checkLabels(name, Object.keys(labels), context);
     }
-    const conditions = categories.flatMap((category, place) =>
+    const conditions = categories.flatMap((category, categoryIndex) =>
       category.conditions.map((condition, index) => ({
         ...condition,
-        path: ['categories', place, 'conditions', index],
+        path: ['categories', categoryIndex, 'conditions', index],
       })),
     );
     const names = Object.keys(drawings);
     for (const { drawing, path } of conditions) {
       if (names.includes(drawing)) continue;
       const message = `isn't a drawing. Use one of: ${names.join(', ')}.${didYouMean(drawing, names)}`;
-      refuseAt(context, [...path, 'drawing'], message);
+      addIssueAt(context, [...path, 'drawing'], message);
     }
-    refuseRepeats(
+    rejectDuplicates(
       context,
       categories.map(({ slug }) => slug),
-      (place) => ['categories', place, 'slug'],
-      'is taken by another category',
+      (index) => ['categories', index, 'slug'],
+      'is taken by another category. Use a different one',
     );
-    refuseRepeats(
+    rejectDuplicates(
       context,
       conditions.map(({ slug }) => slug),
-      (place) => [...(conditions[place]?.path ?? []), 'slug'],
-      'is taken by another condition',
+      (index) => [...(conditions[index]?.path ?? []), 'slug'],
+      'is taken by another condition. Use a different one',
     );
   });
 
-function checkLabels(name: string, given: readonly string[], context: z.RefinementCtx) {
-  const needed = drawingLabels.get(name);
-  if (!needed) {
+function checkLabels(name: string, labels: readonly string[], context: z.RefinementCtx) {
+  const requiredLabels = drawingLabels.get(name);
+  if (!requiredLabels) {
     const names = [...drawingLabels.keys()];
     const hint = didYouMean(name, names);
     const message = `isn't a drawing. Use one of: ${names.join(', ')}.${hint}`;
-    refuseAt(context, ['drawings', name], message);
+    addIssueAt(context, ['drawings', name], message);
     return;
   }
   const path = ['drawings', name, 'labels'];
-  for (const label of given.filter((one) => !needed.includes(one))) {
-    const message = `isn't a label of the drawing.${didYouMean(label, needed)} Correct the name or remove it`;
-    refuseAt(context, [...path, label], message);
+  for (const label of labels.filter((entry) => !requiredLabels.includes(entry))) {
+    const message = `isn't a label in this drawing.${didYouMean(label, requiredLabels)} Correct the name or remove it`;
+    addIssueAt(context, [...path, label], message);
   }
-  for (const label of needed.filter((one) => !given.includes(one))) {
-    refuseAt(context, [...path, label], 'is missing. Add it');
+  for (const label of requiredLabels.filter((entry) => !labels.includes(entry))) {
+    addIssueAt(context, [...path, label], 'is missing. Add it');
   }
 }
 
 export const learnPageSchema = z.strictObject({
-  search: searchWords,
-  head: headWords,
+  search: searchEntry,
+  head: plainHead,
   glossary: link,
   conditionsOf: template('category'),
-  featured: headWords,
+  featured: plainHead,
   howAPageGetsHere: z.strictObject({
-    title: words,
-    steps: z.array(wordGroup('name', 'text')),
+    title: text,
+    steps: z.array(textGroup('name', 'text')),
   }),
   next: nextStep,
-  category: wordGroup('back', 'conditions', 'articles').extend({
-    missing: wordGroup('title', 'way'),
+  category: textGroup('back', 'conditions', 'articles').extend({
+    missing: textGroup('title', 'way'),
   }),
-  condition: wordGroup('back', 'overview', 'category', 'reviewer').extend({
-    missing: wordGroup('title', 'text', 'way'),
+  condition: textGroup('back', 'overview', 'category', 'reviewer').extend({
+    missing: textGroup('title', 'text', 'way'),
   }),
   comingSoon: z.strictObject({
     overview: template('title'),
     tab: template('title', 'tab'),
-    now: words,
+    now: text,
     article: richTemplate('title', 'articleLink'),
     blog: richTemplate('blog', 'blogLink'),
-    ask: richWords,
+    ask: richText,
   }),
   article: z.strictObject({
     crumb: template('title'),
-    library: words,
+    library: text,
     call: link,
-    furtherReading: words,
+    furtherReading: text,
     minutes: template('minutes'),
   }),
-  dates: wordGroup('published', 'modified', 'reviewed', 'nextReview'),
+  dates: textGroup('published', 'modified', 'reviewed', 'nextReview'),
 });

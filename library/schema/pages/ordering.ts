@@ -5,64 +5,68 @@ import {
   dateText,
   noticeFields,
   pageReviewFields,
-  refuseBefore,
+  rejectEarlierDate,
   sources,
 } from '#library/schema/review.ts';
 import {
-  callWords,
+  callToAction,
   describedRow,
-  headWords,
   link,
+  nextStep,
+  plainHead,
   price,
   richHead,
   richRow,
-  richWords,
+  richText,
   row,
-  searchWords,
+  searchEntry,
   template,
+  text,
+  textGroup,
   titledList,
-  titledWords,
-  wordGroup,
-  words,
+  titledText,
 } from '#library/schema/values.ts';
 
+const howItWorksStep = z.strictObject({ title: text, text: richText });
+
 const howItWorksSchema = z.strictObject({
-  search: searchWords,
-  head: headWords.extend({ link, prescription: link }),
+  search: searchEntry,
+  head: plainHead.extend({ link, prescription: link }),
   steps: z.strictObject({
-    title: words,
-    items: z.array(z.strictObject({ title: words, text: richWords, time: words })).length(3),
+    title: text,
+    talk: howItWorksStep.extend({ time: text }),
+    make: howItWorksStep,
+    deliver: howItWorksStep,
   }),
-  values: headWords.extend({
-    concierge: titledWords,
-    pricing: titledWords.extend({ receipt: z.array(row).min(1), link }),
-    custom: titledWords.extend({ link }),
-    trusted: titledWords.extend({ link }),
+  values: plainHead.extend({
+    concierge: titledText,
+    pricing: titledText.extend({ receipt: z.array(row).min(1), link }),
+    custom: titledText.extend({ link }),
+    trusted: titledText.extend({ link }),
   }),
-  ask: headWords.extend({
+  ask: plainHead.extend({
     links: z.tuple([link, link]),
-    phone: words,
-    email: words,
-    address: words,
-    hours: words,
+    phone: text,
+    email: text,
+    address: text,
+    hours: text,
   }),
 });
 
 /** California requires strength, form, quantity and dates for an advertised price. */
-const example = wordGroup('name', 'strength', 'form', 'quantity')
+const priceFields = textGroup('name', 'strength', 'form', 'quantity')
   .extend({
-    price: price(1, 10_000).describe('in dollars, without the sign'),
+    price: price(1, 10_000).describe('the price in dollars, without the dollar sign'),
     from: dateText.describe('the first day of this price'),
-    until: dateText.describe('the last day of this price; after it, the price is hidden'),
+    until: dateText.describe('the last day of this price; it’s hidden after that'),
   })
   .superRefine((entry, context) => {
-    const message = 'is before the first day. Write a later one';
-    refuseBefore(context, entry, ['until', 'from'], message);
+    const message = 'is before the first day. Use a later date';
+    rejectEarlierDate(context, entry, ['until', 'from'], message);
   })
-  .describe('a preparation that you sell at this price on these days');
+  .describe('a preparation you sell at this price on these days');
 
-/** Adds dates that can be compared. */
-export const examplePrice = example.transform((entry) => ({
+export const examplePrice = priceFields.transform((entry) => ({
   ...entry,
   firstDay: isoDate(entry.from) ?? '',
   lastDay: isoDate(entry.until) ?? '',
@@ -70,71 +74,87 @@ export const examplePrice = example.transform((entry) => ({
 export type ExamplePrice = z.infer<typeof examplePrice>;
 
 const pricesSchema = z.strictObject({
-  search: searchWords,
-  head: headWords,
-  parts: headWords.extend({ rows: z.array(row).min(1) }),
-  examples: headWords.extend({
-    sample: words.optional().describe('nothing: remove the line once every price below is real'),
-    caption: words,
-    columns: wordGroup('name', 'strength', 'form', 'quantity', 'price', 'days'),
+  search: searchEntry,
+  head: plainHead,
+  parts: plainHead.extend({ rows: z.array(row).min(1) }),
+  examples: plainHead.extend({
+    sample: text.optional().describe('nothing: remove this line when every price below is real'),
+    caption: text,
+    columns: textGroup('name', 'strength', 'form', 'quantity', 'price', 'days'),
     days: template('from', 'until'),
-    none: richWords,
+    none: richText,
     rows: z.array(examplePrice),
   }),
   ask: richHead.extend({ rows: z.array(richRow).min(1) }),
-  pay: headWords.extend({
-    rows: z.array(describedRow('every means of payment that you take')),
+  pay: plainHead.extend({
+    rows: z.array(describedRow('every payment method you accept')),
   }),
-  call: callWords,
+  call: callToAction,
 });
+
+const maxWords = 25;
+const shortText = text.refine(
+  (value) => value.split(/\s+/).length <= maxWords,
+  `has more than ${maxWords} words. Shorten it, or move the rest to more`,
+);
+
+const way = z.strictObject({ name: text, text: shortText, link: link.optional() });
+export type Way = z.infer<typeof way>;
+
+const waysSection = richHead.extend({ ways: z.array(way).min(1).max(5) });
+const more = z.strictObject({ title: text, rows: z.array(richRow).min(1) });
 
 const sendAPrescriptionSchema = z
   .strictObject({
-    search: searchWords,
-    head: headWords.extend({
-      parts: z.strictObject({ label: words, who: z.tuple([words, words, words]) }),
+    search: searchEntry,
+    head: plainHead.extend({
+      parts: z.strictObject({ label: text, who: z.tuple([text, text, text]) }),
+      call: text.describe('the button of each way without a link'),
     }),
-    patients: richHead.extend({
-      ways: z.array(richRow).min(1),
+    patients: waysSection.extend({
+      ways: z.array(way).min(1).max(4),
       portal: z
-        .strictObject({ name: words, without: richWords, with: richWords, link: words })
-        .describe('the text without and with a portal in content/site.yaml'),
+        .strictObject({ name: text, without: shortText, with: shortText, link: text })
+        .describe('the text with and without a portal in content/site.yaml'),
+      more,
     }),
-    ready: headWords.extend({ lists: z.array(titledList).min(1) }),
-    steps: headWords.extend({
-      items: z
-        .array(titledWords.extend({ time: words }))
-        .min(4)
-        .max(5),
-    }),
-    prescribers: richHead.extend({
+    ready: plainHead.extend({ lists: z.array(titledList).min(1) }),
+    steps: plainHead,
+    prescribers: waysSection.extend({
       address: z
         .array(
           z.strictObject({
-            name: words,
-            value: words.describe('what the directory of e-prescribing lists for you'),
+            name: text,
+            value: text.describe('your entry in the e-prescribing directory'),
           }),
         )
         .min(1),
-      writing: z.array(richRow),
-      handling: z.array(describedRow('how you handle it, as stated by your pharmacist-in-charge')),
     }),
-    animals: richHead.extend({ rows: z.array(richRow) }),
+    animals: waysSection.extend({ more }),
     limits: richHead.extend({
-      refused: z.strictObject({ title: words, rows: z.array(richRow) }),
+      refused: z.strictObject({ title: text, rows: z.array(richRow) }),
       asked: z.strictObject({
-        title: words,
+        title: text,
         rows: z.array(describedRow('your policy, as stated by your pharmacist-in-charge')),
       }),
     }),
-    call: callWords,
+    call: callToAction,
     sources,
     ...pageReviewFields,
     ...noticeFields(),
   })
   .superRefine(checkPageReview);
 
+const doctorCardSchema = z.strictObject({
+  search: searchEntry,
+  ...textGroup('back', 'title', 'lead', 'hint', 'card').shape,
+  say: titledList,
+  ...textGroup('show', 'close', 'copy', 'print', 'share', 'sms', 'whatsApp').shape,
+  next: nextStep,
+});
+
 export const orderingSchemas = {
+  'pages/doctor-card.yaml': doctorCardSchema,
   'pages/how-it-works.yaml': howItWorksSchema,
   'pages/prices.yaml': pricesSchema,
   'pages/send-a-prescription.yaml': sendAPrescriptionSchema,

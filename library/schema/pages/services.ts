@@ -1,39 +1,39 @@
 import { z } from 'zod';
 import { noticeFields } from '#library/schema/review.ts';
 import {
-  callWords,
+  callToAction,
   drawingName,
-  headWords,
   link,
+  plainHead,
   richHead,
   row,
-  searchWords,
+  searchEntry,
   sitePath,
   tabId,
-  titledWords,
-  wordGroup,
-  words,
+  text,
+  textGroup,
+  titledText,
 } from '#library/schema/values.ts';
 
 const servicesSchema = z.strictObject({
-  search: searchWords,
-  head: headWords,
-  assurances: headWords.extend({
+  search: searchEntry,
+  head: plainHead,
+  assurances: plainHead.extend({
     items: z
       .array(
         z.strictObject({
           id: tabId,
           drawing: drawingName(['scales', 'crystal', 'dial']),
-          title: words,
-          heading: words,
-          text: words,
-          facts: z.array(row.extend({ withPortal: words.optional() })),
+          title: text,
+          heading: text,
+          text,
+          facts: z.array(row.extend({ withPortal: text.optional() })),
         }),
       )
       .min(1)
       .max(4),
   }),
-  questions: callWords.extend({ items: z.array(wordGroup('question', 'answer')) }),
+  questions: callToAction.extend({ items: z.array(textGroup('question', 'answer')) }),
   everyService: z.strictObject({ back: link, contact: link }),
 });
 
@@ -48,7 +48,7 @@ const drawing = drawingName([
 
 const conditionsSchema = z
   .array(
-    wordGroup('title', 'description', 'area').extend({
+    textGroup('title', 'description', 'area').extend({
       to: sitePath,
       drawing: drawing.optional(),
     }),
@@ -56,51 +56,50 @@ const conditionsSchema = z
   .min(1);
 
 const conditionsPageSchema = z.strictObject({
-  search: searchWords,
-  head: headWords,
-  cards: wordGroup('title'),
-  other: callWords,
+  search: searchEntry,
+  head: plainHead,
+  cards: textGroup('title'),
+  other: callToAction,
 });
 
 const hormonesSchema = z.strictObject({
-  search: searchWords,
-  head: headWords.extend({ consultation: words, link }),
+  search: searchEntry,
+  head: plainHead.extend({ consultation: text, link }),
   hormones: richHead.extend({ rows: z.array(row) }),
-  rhythms: headWords.extend({
+  rhythms: plainHead.extend({
     items: z.array(
-      wordGroup('form', 'lasts', 'note').extend({
+      textGroup('form', 'lasts', 'note').extend({
         drawing: drawingName(['day', 'implant']),
       }),
     ),
   }),
-  visit: headWords.extend({
-    lists: z.array(z.strictObject({ title: words, items: z.array(words) })),
+  visit: plainHead.extend({
+    lists: z.array(z.strictObject({ title: text, items: z.array(text) })),
   }),
   care: richHead.extend({
-    emergency: z.strictObject({ title: words, items: z.array(words).max(5) }),
+    emergency: z.strictObject({ title: text, items: z.array(text).max(5) }),
   }),
-  call: callWords,
+  call: callToAction,
   ...noticeFields(),
 });
 
 const shape = z.enum(['hexagon', 'drop', 'circle'], {
   error: "isn't a shape. Use one of: hexagon, drop, circle",
 });
-export type Shape = z.infer<typeof shape>;
 
 const specialistsSchema = z.strictObject({
-  search: searchWords,
-  head: headWords,
-  specialties: z.strictObject({ title: words, items: z.array(titledWords.extend({ shape })) }),
-  featured: wordGroup('title', 'soon', 'profile').extend({
+  search: searchEntry,
+  head: plainHead,
+  specialties: z.strictObject({ title: text, items: z.array(titledText.extend({ shape })) }),
+  featured: textGroup('title', 'soon', 'profile').extend({
     people: z.array(
       z
-        .strictObject({ name: words, shape, field: words, place: words, focus: words })
-        .describe('a clinician of the network who agreed in writing to be named here'),
+        .strictObject({ name: text, shape, field: text, place: text, focus: text })
+        .describe('a clinician in the network who agreed in writing to be named here'),
     ),
   }),
-  providers: headWords.extend({ benefits: z.array(titledWords), prescribing: link }),
-  referrals: headWords.extend({ link }),
+  providers: plainHead.extend({ benefits: z.array(titledText), links: z.array(link).min(1) }),
+  referrals: plainHead.extend({ link }),
 });
 
 export const treatmentSchemas = {

@@ -1,20 +1,20 @@
 import { z } from 'zod';
 import {
   decimal,
-  headWords,
   nextStep,
-  richWords,
+  plainHead,
+  richText,
   row,
-  searchWords,
+  searchEntry,
   template,
-  wordGroup,
-  words,
+  text,
+  textGroup,
   zipCode,
 } from '#library/schema/values.ts';
 
 const place = z.strictObject({
-  name: words,
-  zip: zipCode.describe('a ZIP code in the middle of it'),
+  name: text,
+  zip: zipCode.describe('a ZIP code near the center'),
   east: decimal(-100, 100),
   north: decimal(-100, 100),
   label: z.enum(['left'], { error: "isn't a side. Write left, or remove the field" }).optional(),
@@ -25,101 +25,99 @@ const place = z.strictObject({
 export type Place = z.infer<typeof place>;
 
 const map = z.strictObject({
-  about: words,
+  about: text,
   inside: template('places'),
   outside: template('places'),
-  edge: words,
+  edge: text,
   places: z.array(place),
 });
-export type MapWords = z.infer<typeof map>;
+export type MapText = z.infer<typeof map>;
 
-const scale = wordGroup('title', 'fee');
+const feeScale = textGroup('title', 'fee');
 
-const fees = headWords.extend({
-  sameDay: scale,
-  shipping: scale,
-  free: words,
+const fees = plainHead.extend({
+  sameDay: feeScale,
+  shipping: feeScale,
+  free: text,
   scale: template('start', 'end', 'threshold', 'fee'),
   table: z.strictObject({
-    caption: words,
-    ways: z.tuple([words, words]),
-    rows: z.array(z.strictObject({ name: words, values: z.tuple([words, words]) })),
+    caption: text,
+    ways: z.tuple([text, text]),
+    rows: z.array(z.strictObject({ name: text, values: z.tuple([text, text]) })),
   }),
 });
 
 const timeline = z.strictObject({
   about: template('sameDay', 'nextDay', 'standard'),
-  order: words,
+  order: text,
   day: template('number'),
-  compounding: words,
+  compounding: text,
   sameDay: template('days'),
   nextDay: template('days'),
   standard: template('days'),
 });
-export type TimelineWords = z.infer<typeof timeline>;
+export type TimelineText = z.infer<typeof timeline>;
 
-const plan = headWords.extend({
-  zip: words.describe('the name of the field for the ZIP code'),
-  order: words.describe('the name of the field for the sum of the order'),
-  submit: words,
-  waiting: words.describe('what’s shown before a ZIP code is entered'),
-  wrong: words.describe('what’s shown while a field has a mistake'),
-  mistakes: wordGroup('noZip', 'notAZip', 'notAnAmount', 'negative')
+const plan = plainHead.extend({
+  zip: text.describe('the label of the ZIP code field'),
+  order: text.describe('the label of the order total field'),
+  submit: text,
+  waiting: text.describe('shown before a ZIP code is entered'),
+  wrong: text.describe('shown while a field has a mistake'),
+  mistakes: textGroup('noZip', 'notAZip', 'notAnAmount', 'negative')
     .extend({
       tooMuch: template('most'),
     })
     .describe('the message next to an invalid field'),
   reach: z
     .strictObject({
-      sameDay: words,
-      limit: words.describe('a mile from the edge of the circle, inside or outside'),
-      shipping: words,
-      unknown: words.describe('a ZIP code for PO boxes or a single building'),
-      outside: words,
+      sameDay: text,
+      limit: text.describe('for a ZIP code within a mile of the edge of the circle'),
+      shipping: text,
+      unknown: text.describe('for a ZIP code with only PO boxes or a single building'),
+      outside: text,
     })
-    .describe('how an order gets there'),
-  call: words.describe('the link to the telephone'),
+    .describe('how an order is delivered'),
+  call: text.describe('the phone link'),
   premise: z
-    .strictObject({ today: words, later: template('day') })
+    .strictObject({ today: text, later: template('day') })
     .describe('the assumption above the dates, for a business day and for when we’re closed'),
   sameDay: z.strictObject({
-    days: words,
-    fee: words.describe('the cost of an order that isn’t delivered free, or has no total yet'),
-    free: words,
+    days: text,
+    fee: text.describe('the cost of an order that isn’t delivered free, or has no total yet'),
+    free: text,
     why: template('daysOff'),
   }),
   shipping: z.strictObject({
-    days: words,
-    nextDay: words,
-    fee: words.describe('the cost of an order that doesn’t ship free, or has no total yet'),
-    free: words,
+    days: text,
+    nextDay: text,
+    fee: text.describe('the cost of an order that doesn’t ship free, or has no total yet'),
+    free: text,
     why: template('daysOff'),
   }),
-  cost: words,
-  reason: words,
-  pastCutoff: words.describe('the first sentence of the reason when today’s cutoff has passed'),
+  cost: text,
+  reason: text,
+  pastCutoff: text.describe('the first sentence of the reason when today’s cutoff has passed'),
   span: template('first', 'last'),
-  noDay: words.describe('shown if no day of the next year works'),
-  holidays: words.describe('the last of the days without delivery, in a list'),
+  noDay: text.describe('shown if no day in the next year works'),
+  holidays: text.describe('the last entry in the list of days without delivery'),
 });
-export type PlanWords = z.infer<typeof plan>;
+export type PlannerText = z.infer<typeof plan>;
 
 export const shippingSchema = z.strictObject({
-  search: searchWords,
-  head: wordGroup('title', 'lead', 'scale'),
+  search: searchEntry,
+  head: textGroup('title', 'lead', 'scale'),
   map,
   plan,
   facts: z.array(row).length(4),
   fees,
-  timing: headWords.extend({
+  timing: plainHead.extend({
     drawing: timeline,
-    list: z.array(wordGroup('time', 'text')).min(1),
+    list: z.array(textGroup('time', 'text')).min(1),
   }),
   next: nextStep,
   finePrint: z.strictObject({
-    title: words,
-    rows: z.array(
-      z.strictObject({ name: words, text: richWords, withPortal: richWords.optional() }),
-    ),
+    title: text,
+    rows: z.array(z.strictObject({ name: text, text: richText, withPortal: richText.optional() })),
   }),
 });

@@ -2,36 +2,34 @@ import type { Font } from 'satori';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { shareImageSize } from '#library/schema/limits.ts';
-import { margin, ruleAt } from './art.ts';
-import { countLines, drawShareImage, fitTitle, layOut, type ShareImage, title } from './draw.ts';
+import { margin, rulerTop } from './art.ts';
+import { countLines, drawShareImage, fitTitle, type ShareImage, titleBox, toSvg } from './draw.ts';
 import { loadFonts } from './fonts.ts';
 
-// Drawing is slow on a busy machine.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 let fonts: Font[];
-let empty: Buffer;
+let emptyImage: Buffer;
 
-const image = (words: string, label?: string): ShareImage => ({
-  title: words,
+const createImage = (title: string, label?: string): ShareImage => ({
+  title,
   label,
   brand: 'Grain & Minim',
-  foot: ['Compounding pharmacy', 'example.com'],
+  footer: ['Compounding pharmacy', 'example.com'],
 });
-const draw = (words: string, label?: string) => drawShareImage(image(words, label), fonts);
-/** The SVG before it's reduced to a palette, to compare layouts. */
-const shapes = (words: string, label?: string) => layOut(image(words, label), fonts);
+const draw = (title: string, label?: string) => drawShareImage(createImage(title, label), fonts);
+/** Tests compare SVGs because the PNG's limited palette would add differences. */
+const render = (title: string, label?: string) => toSvg(createImage(title, label), fonts);
 
 beforeAll(async () => {
   fonts = await loadFonts();
-  empty = await shapes('');
+  emptyImage = await render('');
 });
 
-/** The box around visible differences. The threshold ignores small differences in the palettes. */
-async function differingBox(first: Buffer, second: Buffer) {
-  const difference = sharp(first)
+async function findDifference(firstImage: Buffer, secondImage: Buffer) {
+  const difference = sharp(firstImage)
     .removeAlpha()
-    .composite([{ input: await sharp(second).removeAlpha().toBuffer(), blend: 'difference' }]);
+    .composite([{ input: await sharp(secondImage).removeAlpha().toBuffer(), blend: 'difference' }]);
   const { info } = await sharp(await difference.png().toBuffer())
     .trim({ background: 'black', threshold: 20 })
     .toBuffer({ resolveWithObject: true });
@@ -47,39 +45,39 @@ const titles = [
   'Hyperpigmentation, hypothyroidism, hypogonadism and other long words',
   'Äußerst große Überschriften für jedermann, über alles hinaus gedacht',
 ];
-const impossible = [
+const longTitles = [
   'WWWWWWW WWWWWWW WWWWWWW WWWWWWW WWWWWWW',
   'endless '.repeat(60).trim(),
   'Pneumonoultramicroscopicsilicovolcanoconiosis'.repeat(3),
 ];
 
-describe('the title of a share image', () => {
-  it.each([...titles, ...impossible])('stays inside its box: %s', async (words) => {
-    const box = await differingBox(await shapes(words), empty);
-    // Serifs may extend a few pixels over the edge.
+describe('share image title', () => {
+  it.each([...titles, ...longTitles])('stays inside its box: %s', async (title) => {
+    const box = await findDifference(await render(title), emptyImage);
+    // Serifs can extend a few pixels past the edge.
     expect(box.left).toBeGreaterThan(margin - 10);
-    expect(box.right).toBeLessThan(margin + title.width + 10);
+    expect(box.right).toBeLessThan(margin + titleBox.width + 10);
     expect(box.top).toBeGreaterThan(110);
-    expect(box.bottom).toBeLessThan(ruleAt - 6);
+    expect(box.bottom).toBeLessThan(rulerTop - 6);
   });
 
-  it.each(titles)('has at most four lines and breaks no word: %s', async (words) => {
-    const size = await fitTitle(words, fonts);
-    expect(await countLines(words, size, fonts)).toBeLessThanOrEqual(title.lines);
-    for (const word of words.split(' ')) {
+  it.each(titles)('has at most four lines and doesn’t break words: %s', async (title) => {
+    const size = await fitTitle(title, fonts);
+    expect(await countLines(title, size, fonts)).toBeLessThanOrEqual(titleBox.lines);
+    for (const word of title.split(' ')) {
       expect(await countLines(word, size, fonts), word).toBe(1);
     }
   });
 
-  it.each(titles)('leaves room for a label above it: %s', async (words) => {
-    const box = await differingBox(await shapes(words, 'Specialty Medications'), empty);
+  it.each(titles)('leaves room for a label above it: %s', async (title) => {
+    const box = await findDifference(await render(title, 'Specialty Medications'), emptyImage);
     expect(box.top).toBeGreaterThan(110);
-    expect(box.bottom).toBeLessThan(ruleAt - 6);
+    expect(box.bottom).toBeLessThan(rulerTop - 6);
   });
 });
 
-describe('a share image', () => {
-  it('is a small PNG of the announced size', async () => {
+describe('share image', () => {
+  it('is a small PNG of the expected size', async () => {
     const png = await draw(titles[2] ?? '', 'Blog');
     expect(png.toString('latin1', 1, 4)).toBe('PNG');
     expect(png.readUInt32BE(16)).toBe(shareImageSize.width);

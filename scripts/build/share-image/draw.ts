@@ -2,107 +2,106 @@ import type { ReactNode } from 'react';
 import satori, { type Font } from 'satori';
 import sharp from 'sharp';
 import { shareImageSize } from '#library/schema/limits.ts';
-import { art, color, margin, markOfHeight, ruleAt } from './art.ts';
+import { colors, drawBackground, margin, rulerTop, scaleLogo } from './art.ts';
 import { checkCharacters } from './fonts.ts';
 
 export interface ShareImage {
   title: string;
   label?: string | undefined;
   brand: string;
-  /** The line below the ruler, left and right. */
-  foot: readonly [string, string];
+  footer: readonly [string, string];
 }
 
 const { width, height } = shareImageSize;
-export const title = { width: 640, height: 300, lineHeight: 1.04, lines: 4 };
-const smallest = 40;
-const sizes = [108, 100, 92, 84, 76, 70, 64, 58, 52, 46, smallest];
+export const titleBox = { width: 640, height: 300, lineHeight: 1.04, lines: 4 };
+const minSize = 40;
+const fontSizes = [108, 100, 92, 84, 76, 70, 64, 58, 52, 46, minSize];
 
 export async function drawShareImage(image: ShareImage, fonts: Font[]): Promise<Buffer> {
-  const svg = await layOut(image, fonts);
-  // More effort takes longer and saves no bytes in these pictures.
-  const png = { palette: true, effort: 1, dither: 0 };
-  return sharp(await background)
-    .composite([{ input: svg }])
-    .png(png)
-    .toBuffer();
+  const svg = await toSvg(image, fonts);
+  return (
+    sharp(await background)
+      .composite([{ input: svg }])
+      // More effort takes longer and saves no bytes in these images.
+      .png({ palette: true, effort: 1, dither: 0 })
+      .toBuffer()
+  );
 }
 
-/** Drawing it once for all images halves the time. */
+/** All images share the background, which takes longer to draw than the text. */
 const background = sharp(
   Buffer.from(
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${art(width)}</svg>`,
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${drawBackground(width)}</svg>`,
   ),
 )
   .png()
   .toBuffer();
 
-export async function layOut(image: ShareImage, fonts: Font[]): Promise<Buffer> {
+export async function toSvg(image: ShareImage, fonts: Font[]): Promise<Buffer> {
   checkCharacters(image.title);
   const size = await fitTitle(image.title, fonts);
-  return Buffer.from(await satori(text(image, size), { width, height, fonts }));
+  return Buffer.from(await satori(createText(image, size), { width, height, fonts }));
 }
 
 /**
- * The largest size at which the title fits without breaking a word. If none fits, the smallest one,
- * at which long words break and text after four lines is cut off.
+ * Returns the largest size at which the title fits without breaking a word. At the smallest size,
+ * long words may break, and text after four lines is cut off.
  */
-export async function fitTitle(words: string, fonts: Font[]): Promise<number> {
-  for (const size of sizes) if (await fits(words, size, fonts)) return size;
-  return smallest;
+export async function fitTitle(title: string, fonts: Font[]): Promise<number> {
+  for (const size of fontSizes) if (await titleFits(title, size, fonts)) return size;
+  return minSize;
 }
 
-async function fits(words: string, size: number, fonts: Font[]): Promise<boolean> {
-  const lines = await countLines(words, size, fonts);
-  if (lines > title.lines || lines * size * title.lineHeight > title.height) return false;
-  return !(await breaksAWord(words, size, fonts));
+async function titleFits(title: string, size: number, fonts: Font[]): Promise<boolean> {
+  const lines = await countLines(title, size, fonts);
+  if (lines > titleBox.lines || lines * size * titleBox.lineHeight > titleBox.height) return false;
+  return !(await breaksWord(title, size, fonts));
 }
 
-async function breaksAWord(words: string, size: number, fonts: Font[]): Promise<boolean> {
-  // Shorter words fit at every size.
-  const long = words.split(/\s+/).filter((word) => word.length > 10);
-  const lines = await Promise.all(long.map((word) => countLines(word, size, fonts)));
+async function breaksWord(title: string, size: number, fonts: Font[]): Promise<boolean> {
+  // Words of up to 10 letters fit at every size.
+  const longWords = title.split(/\s+/).filter((word) => word.length > 10);
+  const lines = await Promise.all(longWords.map((word) => countLines(word, size, fonts)));
   return lines.some((count) => count > 1);
 }
 
-/** Lays out the text and derives the lines from its height. */
-export async function countLines(words: string, size: number, fonts: Font[]): Promise<number> {
-  const svg = await satori(element('div', titleStyle(size), words), { width: title.width, fonts });
-  const laidOut = Number(/ height="([\d.]+)"/.exec(svg)?.[1]);
-  return Math.round(laidOut / (size * title.lineHeight));
+export async function countLines(title: string, size: number, fonts: Font[]): Promise<number> {
+  const svg = await satori(make('div', styleTitle(size), title), { width: titleBox.width, fonts });
+  const textHeight = Number(/ height="([\d.]+)"/.exec(svg)?.[1]);
+  return Math.round(textHeight / (size * titleBox.lineHeight));
 }
 
-const titleStyle = (size: number) => ({
+const styleTitle = (size: number) => ({
   display: 'block',
-  width: title.width,
+  width: titleBox.width,
   fontFamily: 'Besley',
   fontWeight: 400,
   fontSize: size,
-  lineHeight: title.lineHeight,
+  lineHeight: titleBox.lineHeight,
   letterSpacing: '-0.036em',
   wordBreak: 'break-word',
-  color: color.ink,
+  color: colors.ink,
 });
 
-function text({ title: words, label, brand, foot }: ShareImage, size: number): ReactNode {
-  const column = { display: 'flex', flexDirection: 'column' };
-  const mark = markOfHeight(48);
-  return element('div', { ...column, width, height, fontFamily: 'Atkinson', fontWeight: 600 }, [
-    element('div', { display: 'flex', alignItems: 'center', padding: `48px ${margin}px 0` }, [
-      element('img', { width: mark.width, height: mark.height }, undefined, {
-        src: `data:image/svg+xml;base64,${Buffer.from(mark.svg).toString('base64')}`,
+function createText({ title, label, brand, footer }: ShareImage, size: number): ReactNode {
+  const columnStyle = { display: 'flex', flexDirection: 'column' };
+  const logo = scaleLogo(48);
+  return make('div', { ...columnStyle, width, height, fontFamily: 'Atkinson', fontWeight: 600 }, [
+    make('div', { display: 'flex', alignItems: 'center', padding: `48px ${margin}px 0` }, [
+      make('img', { width: logo.width, height: logo.height }, undefined, {
+        src: `data:image/svg+xml;base64,${Buffer.from(logo.svg).toString('base64')}`,
       }),
-      element('div', brandStyle, brand),
+      make('div', brandStyle, brand),
     ]),
-    element(
+    make(
       'div',
-      { ...column, justifyContent: 'center', height: ruleAt - 96 - 8, paddingLeft: margin },
+      { ...columnStyle, justifyContent: 'center', height: rulerTop - 96 - 8, paddingLeft: margin },
       [
-        ...(label === undefined ? [] : [element('div', labelStyle, label)]),
-        element('div', { ...titleStyle(size), lineClamp: title.lines }, words),
+        ...(label === undefined ? [] : [make('div', labelStyle, label)]),
+        make('div', { ...styleTitle(size), lineClamp: titleBox.lines }, title),
       ],
     ),
-    element('div', footStyle, [element('div', {}, foot[0]), element('div', {}, foot[1])]),
+    make('div', footerStyle, [make('div', {}, footer[0]), make('div', {}, footer[1])]),
   ]);
 }
 
@@ -112,7 +111,7 @@ const brandStyle = {
   fontWeight: 500,
   fontSize: 34,
   letterSpacing: '-0.025em',
-  color: color.ink,
+  color: colors.ink,
 };
 
 const labelStyle = {
@@ -120,21 +119,21 @@ const labelStyle = {
   marginBottom: 22,
   padding: '6px 14px',
   borderRadius: 2,
-  backgroundColor: color.amber,
+  backgroundColor: colors.amber,
   fontSize: 24,
-  color: color.ink,
+  color: colors.ink,
 };
 
-const footStyle = {
+const footerStyle = {
   display: 'flex',
   justifyContent: 'space-between',
   padding: `38px ${margin}px 0`,
   fontSize: 24,
-  color: color.ink2,
+  color: colors.ink2,
 };
 
-/** Satori takes React elements, and Node can't run JSX. */
-function element(
+/** Satori needs React elements, but Node can't run JSX. */
+function make(
   type: string,
   style: Record<string, string | number>,
   children?: ReactNode,

@@ -10,26 +10,25 @@ import { loadSiteFiles } from '#server/site/site-files.ts';
 import { finishBuild } from '../../../scripts/build/finish-build.ts';
 import type { SiteRoutes } from '../../../scripts/build/site-routes.ts';
 
-/** A small site in the format of `react-router build`. */
-const client: Record<string, string> = {
+const siteFiles: Record<string, string> = {
   'index.html':
     '<!doctype html><title>Home</title><link rel="stylesheet" href="/assets/tiny-4d5e6f.css"/><p>Home</p>',
   'about/index.html': `<!doctype html><title>About</title><p>${'About us. '.repeat(400)}</p>`,
   'blog/index.html': '<!doctype html><title>Blog</title><p>All articles</p>',
-  'shipping/index.html': '<!doctype html><title>Shipping</title><p>The circle</p>',
+  'shipping/index.html': '<!doctype html><title>Shipping</title><p>Delivery area</p>',
   'contact/index.html':
     '<!doctype html><title>Contact</title><iframe src="https://www.openstreetmap.org/export"></iframe>',
   'form/index.html': '<!doctype html><title>Form</title><form method="post"></form>',
-  'prices/index.html': '<!doctype html><title>Prices</title><p>As they were built</p>',
+  'prices/index.html': '<!doctype html><title>Prices</title><p>Prices from the build</p>',
   'assets/app-1a2b3c.js': `console.log("${'app '.repeat(300)}")`,
-  'image.png': 'not really a picture, but ninety-nine readers out of a hundred never look at one',
+  'image.png': 'This is not a real image, but the server does not look at the bytes of its files.',
   'robots.txt': 'User-agent: *\nAllow: /\n',
   'speculation-rules.json': '{"prefetch":[]}',
-  '.vite/manifest.json': '{"secret":"of the build"}',
+  '.vite/manifest.json': '{"secret":"build manifest"}',
 };
 
 const routes: SiteRoutes = {
-  missing: [
+  notFoundPages: [
     {
       pattern: '/blog/post/:slug',
       html: '<!doctype html><title>No such article</title>',
@@ -42,20 +41,20 @@ const routes: SiteRoutes = {
   forms: ['/form'],
   readsQuery: ['/blog', '/shipping'],
   changes: { '/prices': '2027-01-01' },
-  moved: { '/old-page': '/about', '/old/place': '/about#us' },
+  moved: { '/old-page': '/about', '/old/section': '/about#us' },
 };
 
-export async function makeTestBuild(files: Record<string, string> = client) {
+export async function makeTestBuild(files: Record<string, string> = siteFiles) {
   const folder = await mkdtemp(join(tmpdir(), 'site-'));
   const remove = () => rm(folder, { recursive: true });
-  const always = {
+  const requiredFiles = {
     '.vite/islands.json':
       '{"startScript":"/assets/start-1a2b3c4d.js","firstPaint":"paint()","islands":{"tabs":["/assets/tabs-5e6f7a8b.js"]}}',
     'assets/start-1a2b3c4d.js': 'start()',
     'assets/tiny-4d5e6f.css': 'a{}',
   };
-  const all = { ...always, ...files };
-  for (const [path, content] of Object.entries(all)) {
+  const allFiles = { ...requiredFiles, ...files };
+  for (const [path, content] of Object.entries(allFiles)) {
     const file = join(folder, 'client', path);
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, content);
@@ -77,7 +76,6 @@ export const testSettings: AppOptions['settings'] = {
   strictTransportSecurity: 'max-age=1234',
 };
 
-/** The real server on its own port, with a stub for React Router. */
 export async function startTestServer({
   buildFolder,
   ...options
@@ -98,8 +96,7 @@ export async function startTestServer({
   return { app, port, origin, logs, close: () => app.close() };
 }
 
-/** The small site, for all tests of a file. */
-export function testSite(options: Partial<AppOptions> = {}) {
+export function setUpTestSite(options: Partial<AppOptions> = {}) {
   let build: Awaited<ReturnType<typeof makeTestBuild>>;
   let server: Awaited<ReturnType<typeof startTestServer>>;
   beforeAll(async () => {
@@ -116,39 +113,37 @@ export function testSite(options: Partial<AppOptions> = {}) {
     buildFolder: () => build.folder,
     get: (path: string, headers: Record<string, string> = {}, method = 'GET') =>
       fetch(server.origin + path, { method, headers, redirect: 'manual' }),
-    /** Starts another server with the same files, which stops when the test ends. */
-    async start(other: Partial<AppOptions>) {
-      const another = await startTestServer({ buildFolder: build.folder, ...other });
-      onTestFinished(another.close);
-      return another;
+    async start(serverOptions: Partial<AppOptions>) {
+      const secondServer = await startTestServer({ buildFolder: build.folder, ...serverOptions });
+      onTestFinished(secondServer.close);
+      return secondServer;
     },
   };
 }
 
-export function stubInquiries(part: Partial<InquiryService>): AppOptions['startInquiries'] {
-  const unused = () => {
-    throw new Error('not used in this test');
+export function stubInquiries(methods: Partial<InquiryService>): AppOptions['startInquiries'] {
+  const failOnCall = () => {
+    throw new Error('This test must not call the stub.');
   };
   return async () => ({
-    receive: unused,
-    receiverFor: unused,
-    ready: async () => ({ ok: true }),
-    observe: unused,
-    metrics: unused,
+    receive: failOnCall,
+    createReceiver: failOnCall,
+    checkReadiness: async () => ({ ok: true }),
+    observeRequest: failOnCall,
+    renderMetrics: failOnCall,
     stop: async () => {},
-    ...part,
+    ...methods,
   });
 }
 
 export async function openSocket(port: number): Promise<Socket> {
   const socket = connect(port, '127.0.0.1');
   await once(socket, 'connect');
-  // In some tests the server closes the connection while we send.
+  // In some tests, the server closes the connection while the client is sending.
   socket.on('error', () => undefined);
   return socket;
 }
 
-/** Reads until the server closes the connection. */
 export function readAll(socket: Socket): Promise<string> {
   return new Promise((resolve) => {
     let text = '';
@@ -161,23 +156,23 @@ export function readAll(socket: Socket): Promise<string> {
   });
 }
 
-export async function exchange(port: number, bytes: string): Promise<string> {
+export async function sendBytes(port: number, bytes: string): Promise<string> {
   const socket = await openSocket(port);
-  const answer = readAll(socket);
+  const response = readAll(socket);
   socket.write(bytes, 'latin1');
-  return answer;
+  return response;
 }
 
-/** Sends a GET with exactly this target, which `fetch` would normalize. */
-export function getRaw(port: number, target: string, headers = ''): Promise<string> {
-  return exchange(
+/** Sends a GET request with this exact target, which `fetch` would normalize. */
+export function fetchRaw(port: number, target: string, headers = ''): Promise<string> {
+  return sendBytes(
     port,
     `GET ${target} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n${headers}\r\n`,
   );
 }
 
-export function statusOf(answer: string): number {
-  return Number(/^HTTP\/1\.1 (\d{3}) /.exec(answer)?.[1]);
+export function getStatus(response: string): number {
+  return Number(/^HTTP\/1\.1 (\d{3}) /.exec(response)?.[1]);
 }
 
 export const expectedHeaders = [
@@ -190,7 +185,7 @@ export const expectedHeaders = [
   'cross-origin-resource-policy',
 ];
 
-export function missingHeaders(answer: string): string[] {
-  const head = answer.slice(0, answer.indexOf('\r\n\r\n')).toLowerCase();
+export function findMissingHeaders(response: string): string[] {
+  const head = response.slice(0, response.indexOf('\r\n\r\n')).toLowerCase();
   return expectedHeaders.filter((name) => !head.includes(`\r\n${name}: `));
 }

@@ -11,7 +11,6 @@ import {
 export const exitCodes = { done: 0, notFound: 1, usage: 2, unavailable: 3 } as const;
 export type ExitCode = (typeof exitCodes)[keyof typeof exitCodes];
 
-/** The command line is invalid. */
 export class UsageError extends Error {}
 
 const options = {
@@ -27,55 +26,50 @@ const options = {
   json: { type: 'boolean' },
 } as const;
 
-const parse = (args: string[], allowed: typeof options) =>
-  parseArgs({ args, options: allowed, allowPositionals: true });
+const parseOptions = (args: string[], allowedOptions: typeof options) =>
+  parseArgs({ args, options: allowedOptions, allowPositionals: true });
 
-/** Parses the arguments after the command. Its usage lists the allowed options. */
 export function readArguments(args: string[], usage: readonly string[]) {
-  const allowed = Object.fromEntries(
+  const allowedOptions = Object.fromEntries(
     Object.entries(options).filter(([name]) => usage.some((line) => line.includes(`--${name}`))),
   ) as typeof options;
   try {
-    const { values, positionals } = parse(args, allowed);
-    return { flags: values, positionals: positionals };
+    const { values, positionals } = parseOptions(args, allowedOptions);
+    return { flags: values, positionals };
   } catch (error) {
-    // Keep Node's first sentence. The others explain its conventions.
+    // Keep only the first sentence of Node's message. The others explain its conventions.
     throw new UsageError(`${/^[^.\n]*/.exec(error instanceof Error ? error.message : '')?.[0]}.`);
   }
 }
 
 export interface Terminal {
-  /** The program to type before a command, such as `npm run inquiries --`. */
+  /** People type this before a command, such as `npm run inquiries --`. */
   program: string;
   out: (text: string) => void;
   err: (text: string) => void;
-  /** Missing if standard input isn't a terminal. */
+  /** This is missing if standard input isn't a terminal. */
   ask?: ((question: string) => Promise<string>) | undefined;
-  /** Missing if standard output isn't a terminal. */
+  /** This is missing if standard output isn't a terminal. */
   columns?: number | undefined;
 }
 
-/** What commands work on, according to the settings of the server. */
 export interface CommandContext {
   openStore: () => Promise<InquiryStore>;
   deliveries: readonly DeliveryKind[];
-  /** `false` without SMTP_URL: mail is only written to files. */
+  /** This is false without SMTP_URL, because mail is then only written to files. */
   sendsMail: boolean;
   removeFiles: RemoveFiles;
-  /** Copies the database to a new file. */
   backUp: (file: string) => void;
 }
 
 export interface Call {
   store: InquiryStore;
   flags: ReturnType<typeof readArguments>['flags'];
-  /** IDs, or a file. */
   positionals: readonly string[];
   terminal: Terminal;
   context: CommandContext;
 }
 
-/** Prints the result as text, or as JSON for scripts. */
 export function report(
   { flags, terminal }: Pick<Call, 'flags' | 'terminal'>,
   data: unknown,
@@ -86,19 +80,18 @@ export function report(
 
 export const listableStates = [...inquiryStates, 'undelivered'] as const;
 
-/** Parses `--state`, `--email` and `--limit`. */
 export function parseFilter({ flags: { state, email, limit } }: Call): ListFilter {
   const knownState = listableStates.find((each) => each === state);
   if (state !== undefined && !knownState) {
     throw new UsageError(
-      `There is no state '${state}'.${didYouMean(state, listableStates) || ` There are ${listableStates.join(', ')}.`}`,
+      `There is no state '${state}'.${didYouMean(state, listableStates) || ` Use one of ${listableStates.join(', ')}.`}`,
     );
   }
   if (email !== undefined && !/^[^@\s]+@[^@\s]+$/.test(email)) {
     throw new UsageError('--email needs one address, such as office@practice.example.');
   }
   if (limit !== undefined && !/^\d{1,9}$/.test(limit))
-    throw new UsageError('--limit needs a number.');
+    throw new UsageError('--limit needs a whole number, such as 20.');
   return { state: knownState, email, limit: limit === undefined ? undefined : Number(limit) };
 }
 

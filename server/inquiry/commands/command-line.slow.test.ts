@@ -5,11 +5,10 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { SqliteStore } from '#server/inquiry/store/sqlite-store.ts';
-import { newInquiry } from '#server/inquiry/testing/inquiries.ts';
+import { makeInquiry } from '#server/inquiry/testing/inquiries.ts';
 import { bundle } from '#server/testing/bundle.ts';
-import { temporaryFolder } from '../../../scripts/testing/temporary-folder.ts';
+import { createTemporaryFolder } from '../../../scripts/testing/temporary-folder.ts';
 
-// Every test starts a process, which is slow on a busy machine.
 vi.setConfig({ testTimeout: 30_000 });
 
 let script: string;
@@ -21,14 +20,14 @@ beforeAll(async () => {
   script = join(await bundle(), 'inquiries.js');
 });
 beforeEach(async () => {
-  directory = temporaryFolder();
+  directory = createTemporaryFolder();
   path = join(directory, 'inquiries.sqlite');
   const store = new SqliteStore({ path });
-  ({ id } = await store.insert(newInquiry({ quarantine: 'links' })));
+  ({ id } = await store.insert(makeInquiry({ quarantine: 'links' })));
   await store.close();
 });
 
-/** Without the loader flags of the tests, which a build doesn't need. */
+/** The tests set loader flags that a build doesn't need. */
 const plainEnvironment = { ...process.env, NODE_OPTIONS: '' };
 
 const start = (args: string[], environment: NodeJS.ProcessEnv = {}) =>
@@ -61,40 +60,40 @@ it('exits quietly when the pipe is closed early', async () => {
   expect({ code, err }).toEqual({ code: 0, err: '' });
 });
 
-it('reports in one line that the output failed, and exits with 3', async () => {
-  const readOnly = openSync(path, 'r');
+it('reports in one line that the output failed and exits with 3', async () => {
+  const readOnlyFile = openSync(path, 'r');
   const child = spawn(process.execPath, [script, 'export', '--json'], {
     cwd: directory,
     env: { ...plainEnvironment, DATA_DIR: directory, DATABASE_URL: '' },
-    stdio: ['ignore', readOnly, 'pipe'],
+    stdio: ['ignore', readOnlyFile, 'pipe'],
   });
-  closeSync(readOnly);
-  if (!child.stderr) throw new Error('the child has no standard error');
+  closeSync(readOnlyFile);
+  if (!child.stderr) throw new Error('The child process has no standard error.');
   const [err, [code]] = await Promise.all([text(child.stderr), once(child, 'exit')]);
   expect(code).toBe(3);
   expect(err).toMatch(/^The output could not be written: [^\n]*EBADF[^\n]*\n$/);
 });
 
-describe('settings', () => {
-  it('are read from .env in the working directory', async () => {
+describe('the command line', () => {
+  it('reads settings from .env in the working directory', async () => {
     writeFileSync(join(directory, '.env'), `DATA_DIR=${directory}\nPORT=http\n`);
     const { code, err } = await run(['list'], { DATA_DIR: undefined });
     expect([code, err]).toEqual([2, expect.stringContaining('PORT is not a whole number.')]);
     expect(await run(['show', id], { DATA_DIR: undefined, PORT: '' })).toMatchObject({ code: 0 });
   });
 
-  it('are not needed for help, which shows how the program was started', async () => {
+  it('prints help without valid settings, with the command that started it', async () => {
     const { code, out } = await run(['help', 'list'], { PORT: 'http' });
     expect([code, out]).toEqual([0, expect.stringContaining('npm run inquiries -- list')]);
-    const bundled = await run(['help', 'list'], { npm_lifecycle_event: undefined });
-    expect(bundled.out).toMatch(/Usage: node .*inquiries\.js['"]? list/);
-    const installed = await run(['help', 'list'], { CALLED_AS: 'inquiries' });
-    expect(installed.out).toContain('Usage: inquiries list');
+    const bundledRun = await run(['help', 'list'], { npm_lifecycle_event: undefined });
+    expect(bundledRun.out).toMatch(/Usage: node .*inquiries\.js['"]? list/);
+    const installedRun = await run(['help', 'list'], { CALLED_AS: 'inquiries' });
+    expect(installedRun.out).toContain('Usage: inquiries list');
   });
 });
 
 it('never overwrites a file and never creates a database for a backup', async () => {
-  const error = `No backup was made: ${path} exists already. Choose a new name.\n`;
+  const error = `No backup was made: ${path} already exists. Choose a new name.\n`;
   expect(await run(['backup', path])).toEqual({ code: 3, out: '', err: error });
   rmSync(path);
   const { code, err } = await run(['backup', join(directory, 'copy.sqlite')]);

@@ -1,4 +1,3 @@
-/** `npm run inquiries`: commands for the operator of the site. */
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
@@ -11,48 +10,48 @@ import { removeFiles } from '#server/inquiry/mail/file-channel.ts';
 import { getDeliveryKinds, getOutboxFolder } from '#server/inquiry/service.ts';
 import { backUpDatabase } from '#server/inquiry/store/sqlite-database.ts';
 import {
-  databasePath,
+  getDatabasePath,
   openStore,
   type StoreSettings,
 } from '#server/inquiry/store/store-connection.ts';
-import { nearMisses, parseSettings } from '#server/settings.ts';
+import { findMisspellings, parseSettings } from '#server/settings.ts';
 
 // A reader such as `head` may close the pipe early, which isn't an error.
 for (const stream of [process.stdout, process.stderr]) {
   stream.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code === 'EPIPE') return;
-    if (stream === process.stdout) err(`The output could not be written: ${getReason(error)}\n`);
+    if (stream === process.stdout)
+      printError(`The output could not be written: ${getReason(error)}\n`);
     process.exit(exitCodes.unavailable);
   });
 }
 
-const err = (text: string) => process.stderr.write(text);
-const silent = () => {};
+const printError = (text: string) => process.stderr.write(text);
+const ignore = () => {};
 const log: InquiryLog = {
-  info: silent,
-  warn: (_fields, message) => err(`${message}\n`),
-  error: (_fields, message) => err(`${message}\n`),
+  info: ignore,
+  warn: (_fields, message) => printError(`${message}\n`),
+  error: (_fields, message) => printError(`${message}\n`),
 };
 
 const { argv, env, stdin, stdout, stderr } = process;
 const terminal = {
   program: getProgramName(),
   out: (text: string) => stdout.write(text),
-  err,
+  err: printError,
   ask: stdin.isTTY ? ask : undefined,
   columns: stdout.isTTY ? stdout.columns : undefined,
 };
 
 process.exitCode = await runCommand(argv.slice(2), terminal, createContext).catch(
   (error: unknown) => {
-    err(`The command failed: ${getReason(error)}\n`);
+    printError(`The command failed: ${getReason(error)}\n`);
     return exitCodes.unavailable;
   },
 );
 
-/** The program to type before a command. */
 function getProgramName() {
-  // Set by deploy/inquiries.
+  // deploy/inquiries sets this variable.
   if (env.CALLED_AS) return env.CALLED_AS;
   if (env.npm_lifecycle_event) return `npm run ${env.npm_lifecycle_event} --`;
   return `node ${relative('', argv[1] ?? '')}`;
@@ -61,7 +60,7 @@ function getProgramName() {
 function createContext(): CommandContext {
   loadEnvironmentFile();
   const settings = parseSettings(env);
-  for (const nearMiss of nearMisses(env)) err(`${nearMiss}\n`);
+  for (const warning of findMisspellings(env)) printError(`${warning}\n`);
   return {
     openStore: async () => {
       requireDatabase(settings);
@@ -69,31 +68,32 @@ function createContext(): CommandContext {
     },
     deliveries: getDeliveryKinds(settings),
     sendsMail: settings.smtpUrl !== undefined,
-    removeFiles: (purged) => removeFiles(getOutboxFolder(settings.dataDir), purged),
+    removeFiles: (selection) => removeFiles(getOutboxFolder(settings.dataDir), selection),
     backUp: (file) => {
       requireDatabase(settings);
       if (settings.databaseUrl)
         throw new Error('the inquiries are in PostgreSQL. Copy them with pg_dump.');
-      if (existsSync(file)) throw new Error(`${file} exists already. Choose a new name.`);
-      backUpDatabase(databasePath(settings.dataDir), file);
+      if (existsSync(file)) throw new Error(`${file} already exists. Choose a new name.`);
+      backUpDatabase(getDatabasePath(settings.dataDir), file);
     },
   };
 }
 
-/** Asks on standard error, because standard output is for the result. The end of input isn't a 'yes'. */
+/** Prompts on standard error, because standard output is for the result. */
 async function ask(question: string): Promise<string> {
   const lines = createInterface({ input: stdin, output: stderr, terminal: false });
-  const closed = once(lines, 'close').then(() => '');
-  const answer = await Promise.race([lines.question(question), closed]);
+  // The end of the input counts as an empty answer.
+  const emptyAnswer = once(lines, 'close').then(() => '');
+  const answer = await Promise.race([lines.question(question), emptyAnswer]);
   lines.close();
   return answer;
 }
 
 /** Opening the store would create an empty database and hide that DATA_DIR is wrong. */
 function requireDatabase({ dataDir, databaseUrl }: StoreSettings) {
-  const path = databasePath(dataDir);
+  const path = getDatabasePath(dataDir);
   if (databaseUrl || existsSync(path)) return;
   throw new Error(
-    `there is no database at ${resolve(path)}. Set DATA_DIR or DATABASE_URL to the values of the server, or start the server once.`,
+    `there is no database at ${resolve(path)}. Set DATA_DIR or DATABASE_URL to the server's value, or start the server once.`,
   );
 }

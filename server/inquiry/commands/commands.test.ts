@@ -5,7 +5,7 @@ import { setUpCommands } from '#server/inquiry/testing/set-up-commands.ts';
 const { run } = setUpCommands();
 const names = Object.keys(commands);
 
-describe('wrong usage', () => {
+describe('invalid usage', () => {
   it.each([
     'nonsense',
     'toString',
@@ -14,7 +14,7 @@ describe('wrong usage', () => {
     'list --state',
     'list --state --json',
     'list --limit x',
-    'list --email nobody',
+    'list --email someone',
     'list --nonsense',
     'list --json=yes',
     'list --dry-run',
@@ -34,7 +34,7 @@ describe('wrong usage', () => {
     'purge something --older-than 3d',
     'backup',
     'backup a b',
-  ])("is explained and exits with 2: '%s'", async (line) => {
+  ])("prints an explanation and exits with 2: '%s'", async (line) => {
     const { code, err, out } = await run(line);
     expect(code).toBe(2);
     expect(err).toMatch(/^\S.*\nHelp: npm run inquiries -- help( [a-z]+)?\n$/);
@@ -47,8 +47,8 @@ describe('wrong usage', () => {
     ['help exprot', 'export'],
     ['list --state faild', 'failed'],
     ['export --format CSV', 'csv'],
-  ])("suggests a correction for '%s'", async (line, meant) => {
-    expect((await run(line)).err).toContain(`Did you mean "${meant}"?`);
+  ])("suggests a correction for '%s'", async (line, correction) => {
+    expect((await run(line)).err).toContain(`Did you mean "${correction}"?`);
   });
 });
 
@@ -75,6 +75,6 @@ it('exits with 3 when the store fails', async () => {
   };
   expect(await run('list', { openStore })).toMatchObject({
     code: 3,
-    err: 'The inquiry store failed: connect ECONNREFUSED\n',
+    err: 'The command failed: connect ECONNREFUSED\n',
   });
 });

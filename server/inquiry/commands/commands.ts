@@ -13,7 +13,7 @@ import {
 import { formatTable } from '#server/inquiry/commands/format.ts';
 import { exportAll, list, show } from '#server/inquiry/commands/read-commands.ts';
 import {
-  backup,
+  copyDatabase,
   deleteInquiries,
   purgeInquiries,
   release,
@@ -23,7 +23,7 @@ import { getReason } from '#server/inquiry/log.ts';
 import type { InquiryStore } from '#server/inquiry/store/store.ts';
 
 type Command = {
-  /** Arguments, one line for each way to use the command. Other options are refused. */
+  /** Each line is one way to use the command. Options that aren't listed are rejected. */
   usage: readonly string[];
   summary: string;
   details: string;
@@ -32,53 +32,53 @@ type Command = {
   | { runWithoutStore: (call: Omit<Call, 'store'>) => ExitCode }
 );
 
-const states = `States: ${listableStates.join(', ')} (the last: all that the
-pharmacy has not received by mail).`;
+const statesHelp = `States: ${listableStates.join(', ')} (not yet
+emailed to the pharmacy).`;
 
 export const commands: Record<string, Command> = {
   list: {
     usage: ['[--state STATE] [--email ADDRESS] [--limit N] [--json]'],
-    summary: 'list inquiries, the newest first',
-    details: `--email ignores upper and lower case. ${states}`,
+    summary: 'list inquiries, newest first',
+    details: `--email ignores case. ${statesHelp}`,
     run: list,
   },
   show: {
     usage: ['ID [--json]', '--email ADDRESS [--json]'],
     summary: 'show one inquiry, or all inquiries from one person',
-    details: 'Shows the entries, the time, and the state of each mail.',
+    details: 'Shows the form entries, when they arrived and the state of each email.',
     run: show,
   },
   export: {
     usage: ['--format csv|json [--state STATE] [--email ADDRESS]', '--json'],
-    summary: 'print all entries to standard output',
-    details: `To save them in a file, add > FILE. ${states}`,
+    summary: 'print inquiries to standard output',
+    details: `To save them in a file, add > FILE. ${statesHelp}`,
     run: exportAll,
   },
   retry: {
     usage: ['ID... [--json]', '--failed [--json]', '--written [--json]'],
-    summary: 'mail inquiries again that failed or were only written to files',
-    details: `--failed: all that failed for one or more recipients. --written: all that were written to files
-because SMTP_URL was not set. Recipients that already have the mail do not get it again.`,
+    summary: 'email inquiries that failed or were only written to files',
+    details: `--failed retries all that failed for at least one recipient. --written retries all that were
+written to files because SMTP_URL was not set. Recipients who have the email do not get it again.`,
     run: retry,
   },
   release: {
     usage: ['ID... [--json]'],
-    summary: 'mail inquiries that are held as likely spam',
+    summary: 'email inquiries that are held as likely spam',
     details: 'To see held inquiries: list --state quarantined',
     run: release,
   },
   delete: {
     usage: ['ID... [--yes] [--json]', '--email ADDRESS [--yes] [--json]'],
     summary: 'delete inquiries permanently, by ID or all from one person',
-    details: `Deletes from the database and from DATA_DIR/outbox, and lists other places with copies. Asks for
-confirmation unless --yes is given.`,
+    details: `Deletes from the database and from DATA_DIR/outbox, and lists other copies that may exist. Asks
+for confirmation unless you add --yes.`,
     run: deleteInquiries,
   },
   purge: {
     usage: ['--older-than DAYSd [--dry-run] [--json]'],
-    summary: 'delete old inquiries that were mailed',
-    details: `The server does this every day, after RETENTION_DAYS. Inquiries that were never mailed stay until
-you mail or delete them. Example: --older-than 30d`,
+    summary: 'delete old inquiries that were emailed',
+    details: `The server does this every day, after RETENTION_DAYS. Inquiries that were never emailed stay until
+you email or delete them. Example: --older-than 30d`,
     run: purgeInquiries,
   },
   backup: {
@@ -86,24 +86,24 @@ you mail or delete them. Example: --older-than 30d`,
     summary: 'copy the SQLite database, even while it is in use',
     details: `Never overwrites a file. In a FOLDER, the name of the copy contains the time, so the same command
 works every night. For PostgreSQL, use pg_dump.`,
-    // Copy the database of an older release before opening the store migrates it.
-    runWithoutStore: backup,
+    // Opening the store would migrate the database of an older release before it's copied.
+    runWithoutStore: copyDatabase,
   },
 };
 
 function formatHelp(program: string): string {
   const rows = Object.entries({
     ...commands,
-    help: { summary: 'show this list, or the help of one command' },
+    help: { summary: 'show this list, or help for one command' },
   });
   return `Usage: ${program} COMMAND
 
 ${formatTable(rows.map(([name, { summary }]) => ['', name, summary]))}
 Help for one command: ${program} help COMMAND
-If people request their data: show --email ADDRESS. If they want it deleted: delete --email ADDRESS.
+If people ask for their data: show --email ADDRESS. If they want it deleted: delete --email ADDRESS.
 Times are local to the pharmacy, or UTC with --json.
-Exit codes: 0 done; 1 not found, or not done; 2 wrong usage or settings; 3 the store or the output
-failed.
+Exit codes: 0 done; 1 not found, or not done; 2 invalid usage or settings; 3 the database or the
+output failed.
 `;
 }
 
@@ -121,7 +121,6 @@ function getCommand(name: string): Command {
   );
 }
 
-/** Runs one command line and returns its exit code. */
 export async function runCommand(
   args: string[],
   terminal: Terminal,
@@ -149,15 +148,15 @@ export async function runCommand(
     return await command.run({ store, flags, positionals, terminal, context });
   } catch (error) {
     if (error instanceof UsageError) {
-      const more = topic !== undefined && Object.hasOwn(commands, topic) ? ` ${topic}` : '';
-      terminal.err(`${error.message}\nHelp: ${terminal.program} help${more}\n`);
+      const helpTopic = topic !== undefined && Object.hasOwn(commands, topic) ? ` ${topic}` : '';
+      terminal.err(`${error.message}\nHelp: ${terminal.program} help${helpTopic}\n`);
       return exitCodes.usage;
     }
     if (error instanceof SettingsError) {
       terminal.err(`${error.message}\n`);
       return exitCodes.usage;
     }
-    terminal.err(`The inquiry store failed: ${getReason(error)}\n`);
+    terminal.err(`The command failed: ${getReason(error)}\n`);
     return exitCodes.unavailable;
   } finally {
     await store?.close();

@@ -1,7 +1,6 @@
 import { site } from '#library/facts.ts';
 import type { Delivery, Inquiry } from '#server/inquiry/store/store.ts';
 
-/** Aligns columns, and cuts rows to the width of the terminal. */
 export function formatTable(rows: readonly (readonly string[])[], columns = Infinity): string {
   const widths = (rows[0] ?? []).map((_cell, column) =>
     rows.reduce((width, row) => Math.max(width, row[column]?.length ?? 0), 0),
@@ -17,7 +16,7 @@ export function formatTable(rows: readonly (readonly string[])[], columns = Infi
     .join('');
 }
 
-const pharmacyTime = new Intl.DateTimeFormat('en-CA', {
+const pharmacyTimeFormat = new Intl.DateTimeFormat('en-CA', {
   year: 'numeric',
   month: '2-digit',
   day: '2-digit',
@@ -28,25 +27,25 @@ const pharmacyTime = new Intl.DateTimeFormat('en-CA', {
   timeZoneName: 'short',
 });
 
-/** The local time of the pharmacy, such as `2025-05-13 09:30 PDT`. */
+/** Shows the pharmacy's local time, such as `2025-05-13 09:30 PDT`. */
 export const formatTime = (milliseconds: number) =>
-  pharmacyTime.format(milliseconds).replace(',', '');
+  pharmacyTimeFormat.format(milliseconds).replace(',', '');
 
-export const isoTime = (milliseconds: number) => new Date(milliseconds).toISOString();
+export const formatIsoTime = (milliseconds: number) => new Date(milliseconds).toISOString();
 
-export const inquiryAsJson = ({ id, receivedAt, ...inquiry }: Inquiry) => ({
+export const toInquiryJson = ({ id, receivedAt, ...inquiry }: Inquiry) => ({
   id,
-  received: isoTime(receivedAt),
+  received: formatIsoTime(receivedAt),
   ...inquiry,
 });
 
-export const deliveryAsJson = ({ dueAt, finishedAt, ...delivery }: Delivery) => ({
+export const toDeliveryJson = ({ dueAt, finishedAt, ...delivery }: Delivery) => ({
   ...delivery,
-  due: isoTime(dueAt),
-  finished: finishedAt === null ? null : isoTime(finishedAt),
+  due: formatIsoTime(dueAt),
+  finished: finishedAt === null ? null : formatIsoTime(finishedAt),
 });
 
-/** RFC 4180. Quotes cells that a spreadsheet would run as a formula. */
+/** Follows RFC 4180, and escapes cells that a spreadsheet would run as a formula. */
 export function toCsv<Column extends string>(
   columns: readonly Column[],
   rows: readonly Record<Column, string | null>[],
@@ -56,6 +55,6 @@ export function toCsv<Column extends string>(
 }
 
 function toCell(text: string): string {
-  const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+  const safeText = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
+  return /[",\r\n]/.test(safeText) ? `"${safeText.replaceAll('"', '""')}"` : safeText;
 }

@@ -1,4 +1,3 @@
-/** `node inquiries.js`: commands for inquiries, with the settings of the server. */
-import { isNodeNewEnough } from '#server/node-version.ts';
+import { checkNodeVersion } from '#server/node-version.ts';
 
-if (isNodeNewEnough()) await import('#server/inquiry/commands/command-line.ts');
+if (checkNodeVersion()) await import('#server/inquiry/commands/command-line.ts');

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { inquiryFields } from '#library/inquiry/fields.ts';
-import { newInquiry } from '#server/inquiry/testing/inquiries.ts';
+import { makeInquiry } from '#server/inquiry/testing/inquiries.ts';
 import { setUpCommands } from '#server/inquiry/testing/set-up-commands.ts';
 
 const { run, store, insertFinished } = setUpCommands();
-const received = '2025-05-13T16:00:00.000Z';
+const receivedAt = '2025-05-13T16:00:00.000Z';
 const email = 'lena@westside.example';
 
 describe('list', () => {
-  it('prints a table in local time, cut to the width of the terminal', async () => {
-    const { id } = await store().insert(newInquiry());
+  it('prints a table in local time, truncated to the width of the terminal', async () => {
+    const { id } = await store().insert(makeInquiry());
     const { code, out } = await run('list');
     expect(code).toBe(0);
     const [header, row] = out.split('\n');
@@ -17,21 +17,21 @@ describe('list', () => {
     expect(row).toContain(
       `${id}  2025-05-13 09:00 PDT  queued  Lena Ashgrove  Westside Dermatology`,
     );
-    const narrow = (await run('list', { columns: 80 })).out.trimEnd().split('\n');
-    expect(narrow.map((line) => line.length)).toEqual([expect.any(Number), 80]);
+    const narrowRows = (await run('list', { columns: 80 })).out.trimEnd().split('\n');
+    expect(narrowRows.map((line) => line.length)).toEqual([expect.any(Number), 80]);
   });
 
   it('prints JSON, filtered by state and limit', async () => {
-    await store().insert(newInquiry());
-    const held = await store().insert(newInquiry({ quarantine: 'links' }));
+    await store().insert(makeInquiry());
+    const held = await store().insert(makeInquiry({ quarantine: 'links' }));
     const { out } = await run('list --state quarantined --limit 5 --json');
-    expect(JSON.parse(out)).toMatchObject([{ id: held.id, received, reason: 'links' }]);
+    expect(JSON.parse(out)).toMatchObject([{ id: held.id, received: receivedAt, reason: 'links' }]);
   });
 
-  it('marks inquiries that were only written', async () => {
+  it('marks inquiries that were only written to a file', async () => {
     const id = await insertFinished({ state: 'written' });
     const { out } = await run('list --state undelivered');
-    expect(out).toMatch(new RegExp(`${id} .* written to a file, not mailed`));
+    expect(out).toMatch(new RegExp(`${id} .* written to a file, not emailed`));
   });
 });
 
@@ -44,30 +44,30 @@ describe('show', () => {
     expect(out).toContain('discuss melasma formulas');
     expect(JSON.parse((await run(`show ${id} --json`)).out)).toMatchObject({
       id,
-      received,
-      deliveries: [{ kind: 'notification', state: 'failed', finished: received }],
+      received: receivedAt,
+      deliveries: [{ kind: 'notification', state: 'failed', finished: receivedAt }],
     });
   });
 
-  it('shows who accepted and who refused a mail', async () => {
-    const refused = { address: 'old@pharmacy.example', reason: '550 no such user' };
-    const recipients = { takenBy: ['desk@pharmacy.example'], refusedBy: [refused] };
-    const later = { state: 'waiting', error: '450 later', retryInMs: 1, refused: true } as const;
-    const { out } = await run(`show ${await insertFinished({ ...later, recipients })}`);
+  it('shows who accepted and who rejected a message', async () => {
+    const refusal = { address: 'old@pharmacy.example', reason: '550 no such user' };
+    const recipients = { takenBy: ['desk@pharmacy.example'], refusedBy: [refusal] };
+    const retryLater = { state: 'waiting', error: '450', retryInMs: 1, isRefusal: true } as const;
+    const { out } = await run(`show ${await insertFinished({ ...retryLater, recipients })}`);
     expect(out).toMatch(/accepted by +desk@pharmacy\.example/);
-    expect(out).toMatch(/refused by +old@pharmacy\.example: 550 no such user/);
+    expect(out).toMatch(/rejected by +old@pharmacy\.example: 550 no such user/);
   });
 
   it('shows all inquiries from one person', async () => {
     for (const message of ['The first message.', 'The second message.']) {
-      await store().insert(newInquiry({ email, message }));
+      await store().insert(makeInquiry({ email, message }));
     }
-    await store().insert(newInquiry({ message: 'Of someone else.' }));
+    await store().insert(makeInquiry({ message: 'From someone else.' }));
     const { code, out } = await run('show --email LENA@westside.example');
     expect(code).toBe(0);
     expect(out).toContain('The first message.');
     expect(out).toContain('The second message.');
-    expect(out).not.toContain('Of someone else.');
+    expect(out).not.toContain('From someone else.');
     const all = JSON.parse((await run(`show --email ${email} --json`)).out);
     expect(all).toMatchObject([{ email, deliveries: [{}] }, { email }]);
   });
@@ -75,13 +75,13 @@ describe('show', () => {
 
 describe('export', () => {
   it('writes CSV that a spreadsheet reads as text', async () => {
-    await store().insert(newInquiry({ name: '=HYPERLINK("x")', message: 'Two\nlines, "quoted"' }));
+    await store().insert(makeInquiry({ name: '=HYPERLINK("x")', message: 'Two\nlines, "quoted"' }));
     const { out } = await run('export --format csv');
     const [header, row] = [out.slice(0, out.indexOf('\r\n')), out.slice(out.indexOf('\r\n') + 2)];
     expect(header).toBe(['id', 'received', 'state', 'reason', ...inquiryFields].join());
     expect(row).toContain(`"'=HYPERLINK(""x"")"`);
     expect(row).toContain('"Two\nlines, ""quoted"""\r\n');
-    expect(row).toContain(`${received},queued,,`);
+    expect(row).toContain(`${receivedAt},queued,,`);
   });
 });
 
@@ -90,6 +90,6 @@ it.each([
   [`show --email ${email}`, '', 'There is no inquiry from this address.\n'],
   ['show nothing', '', 'There is no inquiry nothing.\n'],
 ])("exits with 1 when '%s' finds nothing", async (line, out, err) => {
-  await store().insert(newInquiry());
+  await store().insert(makeInquiry());
   expect(await run(line)).toEqual({ code: 1, out, err });
 });

@@ -1,5 +1,5 @@
 import { didYouMean } from '#library/did-you-mean.ts';
-import { inquiryFields, labeledEntries } from '#library/inquiry/fields.ts';
+import { getLabeledEntries, inquiryFields } from '#library/inquiry/fields.ts';
 import {
   type Call,
   exitCodes,
@@ -9,35 +9,35 @@ import {
   UsageError,
 } from '#server/inquiry/commands/call.ts';
 import {
-  deliveryAsJson,
   formatTable,
   formatTime,
-  inquiryAsJson,
   toCsv,
+  toDeliveryJson,
+  toInquiryJson,
 } from '#server/inquiry/commands/format.ts';
 import type { Delivery, Inquiry, InquiryStore } from '#server/inquiry/store/store.ts';
 
 export async function list(call: Call) {
   rejectPositionals(call);
   const inquiries = await call.store.list(parseFilter(call));
-  const table = formatTable([header, ...inquiries.map(toRow)], call.terminal.columns);
+  const table = formatTable([tableHeader, ...inquiries.map(toRow)], call.terminal.columns);
   const text = inquiries.length > 0 ? table : 'No inquiries.\n';
-  report(call, inquiries.map(inquiryAsJson), text);
+  report(call, inquiries.map(toInquiryJson), text);
   return getExitCode(inquiries, call);
 }
 
-/** Scripts learn that a person sent nothing. An empty list of all inquiries isn't a failure. */
+/** With --email, an empty list is a failure, so scripts can tell that the person sent nothing. */
 const getExitCode = (inquiries: readonly unknown[], { flags }: Call) =>
   flags.email !== undefined && inquiries.length === 0 ? exitCodes.notFound : exitCodes.done;
 
-const header = ['ID', 'RECEIVED', 'STATE', 'NAME', 'PRACTICE', 'REASON'];
+const tableHeader = ['ID', 'RECEIVED', 'STATE', 'NAME', 'PRACTICE', 'REASON'];
 const toRow = ({ id, receivedAt, state, name, practice, reason }: Inquiry) => [
   id,
   formatTime(receivedAt),
   state,
   name,
   practice,
-  reason ?? (state === 'written' ? 'written to a file, not mailed' : ''),
+  reason ?? (state === 'written' ? 'written to a file, not emailed' : ''),
 ];
 
 type InquiryDetails = NonNullable<Awaited<ReturnType<InquiryStore['find']>>>;
@@ -45,72 +45,73 @@ type InquiryDetails = NonNullable<Awaited<ReturnType<InquiryStore['find']>>>;
 export async function show(call: Call) {
   const { store, positionals, terminal } = call;
   const { email } = parseFilter(call);
-  const [id, ...others] = positionals;
-  if ((id === undefined) === (email === undefined) || others.length > 0) {
-    throw new UsageError("'show' needs one ID, or --email.");
+  const [id, ...extraArguments] = positionals;
+  if ((id === undefined) === (email === undefined) || extraArguments.length > 0) {
+    throw new UsageError("'show' needs one ID or --email.");
   }
   const ids = id === undefined ? (await store.list({ email })).map((each) => each.id) : [id];
   const results = await Promise.all(ids.map((each) => store.find(each)));
-  const all = results.filter((each) => each !== null);
-  const [first] = all;
-  if (!first) {
+  const detailsList = results.filter((each) => each !== null);
+  const [firstDetails] = detailsList;
+  if (!firstDetails) {
     terminal.err(`There is no inquiry ${id ?? 'from this address'}.\n`);
     return exitCodes.notFound;
   }
-  const text = all.map(detailsAsText).join(`\n${'-'.repeat(40)}\n\n`);
-  report(call, id === undefined ? all.map(detailsAsJson) : detailsAsJson(first), text);
+  const text = detailsList.map(formatDetails).join(`\n${'-'.repeat(40)}\n\n`);
+  const data = id === undefined ? detailsList.map(toDetailsJson) : toDetailsJson(firstDetails);
+  report(call, data, text);
   return exitCodes.done;
 }
 
-const detailsAsJson = ({ inquiry, deliveries }: InquiryDetails) => ({
-  ...inquiryAsJson(inquiry),
-  deliveries: deliveries.map(deliveryAsJson),
+const toDetailsJson = ({ inquiry, deliveries }: InquiryDetails) => ({
+  ...toInquiryJson(inquiry),
+  deliveries: deliveries.map(toDeliveryJson),
 });
 
-function detailsAsText({ inquiry, deliveries }: InquiryDetails): string {
+function formatDetails({ inquiry, deliveries }: InquiryDetails): string {
   const rows = [
     ['ID', inquiry.id],
     ['Received', formatTime(inquiry.receivedAt)],
     ['State', inquiry.state],
     ...(inquiry.reason ? [['Reason', inquiry.reason]] : []),
-    ...labeledEntries(inquiry, 'one line'),
+    ...getLabeledEntries(inquiry, 'one line'),
     ...deliveries.flatMap(toDeliveryRows),
   ];
-  const texts = labeledEntries(inquiry, 'several lines').map(
+  const longEntries = getLabeledEntries(inquiry, 'several lines').map(
     ([label, text]) => `\n${label}:\n\n${text}\n`,
   );
-  return `${formatTable(rows)}${texts.join('')}`;
+  return `${formatTable(rows)}${longEntries.join('')}`;
 }
 
-const mailNames = { notification: 'Mail', acknowledgement: 'Acknowledgement', notice: 'Notice' };
+const mailLabels = { notification: 'Email', acknowledgement: 'Acknowledgment', notice: 'Notice' };
 
 function toDeliveryRows(delivery: Delivery) {
   const { kind, state, attempts, dueAt, lastError, finishedAt, takenBy, refusedBy } = delivery;
   const isPartlyDelivered = state === 'waiting' && takenBy.length > 0;
   return [
     [
-      mailNames[kind],
+      mailLabels[kind],
       `${state}, ${attempts} attempt${attempts === 1 ? '' : 's'}, ` +
         (finishedAt === null ? `next ${formatTime(dueAt)}` : formatTime(finishedAt)) +
         (lastError ? `, last error: ${lastError}` : ''),
     ],
     ...(isPartlyDelivered ? [['  accepted by', takenBy.join(', ')]] : []),
-    ...refusedBy.map(({ address, reason }) => ['  refused by', `${address}: ${reason}`]),
+    ...refusedBy.map(({ address, reason }) => ['  rejected by', `${address}: ${reason}`]),
   ];
 }
 
-const formats = ['csv', 'json'] as const;
+const exportFormats = ['csv', 'json'] as const;
 
 export async function exportAll(call: Call) {
   rejectPositionals(call);
   const { store, flags, terminal } = call;
   const { format = flags.json ? 'json' : '' } = flags;
-  if (!formats.some((each) => each === format)) {
+  if (!exportFormats.some((each) => each === format)) {
     throw new UsageError(
-      `'export' needs --format csv or --format json.${didYouMean(format, formats)}`,
+      `'export' needs --format csv or --format json.${didYouMean(format, exportFormats)}`,
     );
   }
-  const inquiries = (await store.list(parseFilter(call))).map(inquiryAsJson);
+  const inquiries = (await store.list(parseFilter(call))).map(toInquiryJson);
   terminal.out(
     format === 'csv' ? toCsv(csvColumns, inquiries) : `${JSON.stringify(inquiries, null, 2)}\n`,
   );

@@ -8,7 +8,7 @@ import {
   report,
   UsageError,
 } from '#server/inquiry/commands/call.ts';
-import { formatTime, isoTime } from '#server/inquiry/commands/format.ts';
+import { formatIsoTime, formatTime } from '#server/inquiry/commands/format.ts';
 import { getReason } from '#server/inquiry/log.ts';
 import { getRetentionCutoff, purge } from '#server/inquiry/store/retention.ts';
 import type { Inquiry, InquiryState } from '#server/inquiry/store/store.ts';
@@ -18,12 +18,12 @@ export async function retry(call: Call) {
   if (positionals.length === 0 && !flags.failed && !flags.written) {
     throw new UsageError("'retry' needs an ID, --failed or --written.");
   }
-  const failed = flags.failed ? await store.list({ state: 'failed' }) : [];
-  const written = flags.written ? await store.list({ state: 'written' }) : [];
-  const ids = [...positionals, ...[...failed, ...written].map(({ id }) => id)];
+  const failedInquiries = flags.failed ? await store.list({ state: 'failed' }) : [];
+  const writtenInquiries = flags.written ? await store.list({ state: 'written' }) : [];
+  const ids = [...positionals, ...[...failedInquiries, ...writtenInquiries].map(({ id }) => id)];
   return queue(call, ids, (id, state) =>
     state === 'quarantined'
-      ? `${id} is held as likely spam. To mail it: ${terminal.program} release ${id}`
+      ? `${id} is held as likely spam. To email it: ${terminal.program} release ${id}`
       : undefined,
   );
 }
@@ -31,35 +31,36 @@ export async function retry(call: Call) {
 export async function release(call: Call) {
   if (call.positionals.length === 0) throw new UsageError("'release' needs an ID.");
   return queue(call, call.positionals, (id, state) =>
-    state === 'quarantined' ? undefined : `${id} is ${state}, not held; nothing to release.`,
+    state === 'quarantined'
+      ? undefined
+      : `${id} is not held (its state is ${state}), so there is nothing to release.`,
   );
 }
 
-/** `objection` returns why an inquiry in this state can't be queued. */
 async function queue(
   call: Call,
   ids: readonly string[],
-  objection: (id: string, state: InquiryState) => string | undefined,
+  findProblem: (id: string, state: InquiryState) => string | undefined,
 ) {
   const { store, terminal, context } = call;
-  const queued: string[] = [];
-  const skipped: string[] = [];
+  const queuedIds: string[] = [];
+  const skippedIds: string[] = [];
   for (const id of new Set(ids)) {
     const state = (await store.find(id))?.inquiry.state;
-    const problem = state === undefined ? `There is no inquiry ${id}.` : objection(id, state);
+    const problem = state === undefined ? `There is no inquiry ${id}.` : findProblem(id, state);
     if (problem === undefined && (await store.retry(id, context.deliveries))) {
-      queued.push(id);
+      queuedIds.push(id);
       continue;
     }
-    skipped.push(id);
-    terminal.err(`${problem ?? `${id} is ${state}; nothing to retry.`}\n`);
+    skippedIds.push(id);
+    terminal.err(`${problem ?? `${id} is ${state}, so there is nothing to retry.`}\n`);
   }
-  const next = context.sendsMail
-    ? 'The server mails within seconds.'
-    : 'SMTP_URL is not set, so the server writes the mail to files and does not send it.';
-  const text = `${queued.length} queued.${queued.length > 0 ? ` ${next}` : ''}\n`;
-  report(call, { queued, left: skipped }, text);
-  return skipped.length > 0 ? exitCodes.notFound : exitCodes.done;
+  const nextAction = context.sendsMail
+    ? 'If the server is running, email goes out within seconds.'
+    : 'SMTP_URL is not set, so email is only written to files.';
+  const text = `${queuedIds.length} queued.${queuedIds.length > 0 ? ` ${nextAction}` : ''}\n`;
+  report(call, { queued: queuedIds, left: skippedIds }, text);
+  return skippedIds.length > 0 ? exitCodes.notFound : exitCodes.done;
 }
 
 export async function purgeInquiries(call: Call) {
@@ -74,27 +75,28 @@ export async function purgeInquiries(call: Call) {
     : await purge(store, before, context.removeFiles);
   const verb = dryRun ? 'would be deleted' : 'deleted';
   const text = `${ids.length} ${verb} (received before ${formatTime(before)}).\n`;
-  report(call, { dryRun, before: isoTime(before), ids }, text);
+  report(call, { dryRun, before: formatIsoTime(before), ids }, text);
   return exitCodes.done;
 }
 
 export async function deleteInquiries(call: Call) {
   const { store, flags, terminal, context } = call;
-  const { inquiries, missing } = await findInquiries(call);
-  for (const id of missing) terminal.err(`There is no inquiry ${id}.\n`);
+  const { inquiries, missingIds } = await findInquiries(call);
+  for (const id of missingIds) terminal.err(`There is no inquiry ${id}.\n`);
   if (inquiries.length === 0) return exitCodes.notFound;
   if (!flags.yes && !(await isConfirmed(inquiries, call))) {
     terminal.err('Nothing was deleted.\n');
     return exitCodes.notFound;
   }
   const ids = inquiries.map(({ id }) => id);
-  // Delete files first: if that fails, the inquiries are still in the store.
+  // Delete the files first, so the inquiries stay in the store if that fails.
   await context.removeFiles({ ids, before: 0 });
   const deleted = await store.delete(ids);
-  const mailed = inquiries.filter(({ state }) => state === 'sent').map(({ id }) => id);
+  const emailedIds = inquiries.filter(({ state }) => state === 'sent').map(({ id }) => id);
   const text = `${deleted.length} deleted: ${deleted.join(', ')}.\n`;
-  report(call, { deleted, mailed }, `${text}${describeRemainingCopies(inquiries, mailed.length)}`);
-  return missing.length > 0 ? exitCodes.notFound : exitCodes.done;
+  const data = { deleted, mailed: emailedIds };
+  report(call, data, `${text}${describeRemainingCopies(inquiries, emailedIds.length)}`);
+  return missingIds.length > 0 ? exitCodes.notFound : exitCodes.done;
 }
 
 async function findInquiries(call: Call) {
@@ -105,47 +107,46 @@ async function findInquiries(call: Call) {
   }
   if (email !== undefined) {
     const inquiries = await store.list({ email });
-    return { inquiries, missing: inquiries.length > 0 ? [] : ['from this address'] };
+    return { inquiries, missingIds: inquiries.length > 0 ? [] : ['from this address'] };
   }
   const inquiries: Inquiry[] = [];
-  const missing: string[] = [];
+  const missingIds: string[] = [];
   for (const id of new Set(positionals)) {
     const details = await store.find(id);
     if (details) inquiries.push(details.inquiry);
-    else missing.push(id);
+    else missingIds.push(id);
   }
-  return { inquiries, missing };
+  return { inquiries, missingIds };
 }
 
 async function isConfirmed(inquiries: readonly Inquiry[], { terminal }: Call): Promise<boolean> {
   if (!terminal.ask)
     throw new UsageError(
-      'This is not a terminal, so there is no way to confirm. To delete, add --yes.',
+      'You can confirm only in a terminal. To delete without confirmation, add --yes.',
     );
   for (const { id, receivedAt, state, name, email } of inquiries) {
     terminal.err(`${id}  ${formatTime(receivedAt)}  ${state}  ${name} <${email}>\n`);
   }
-  const what = inquiries.length === 1 ? 'this inquiry' : `these ${inquiries.length} inquiries`;
-  const answer = await terminal.ask(`Delete ${what} for good? (yes/no) `);
+  const target = inquiries.length === 1 ? 'this inquiry' : `these ${inquiries.length} inquiries`;
+  const answer = await terminal.ask(`Permanently delete ${target}? (yes/no) `);
   return /^y(es)?$/i.test(answer.trim());
 }
 
-/** Lists the other copies, which the operator may have promised to delete too. */
-function describeRemainingCopies(inquiries: readonly Inquiry[], mailed: number): string {
-  const onTheWay = inquiries.some(({ state }) => state === 'queued');
+function describeRemainingCopies(inquiries: readonly Inquiry[], emails: number): string {
+  const hasQueued = inquiries.some(({ state }) => state === 'queued');
   return [
-    'These copies are not deleted:',
-    '  backups made before now, and files made with export, until you delete them',
-    ...(mailed > 0 ? [`  in the mailboxes of MAIL_TO: ${mailed} of them were mailed`] : []),
-    ...(onTheWay ? ['  a mail that is being sent at this moment may still arrive'] : []),
+    'These copies were not deleted:',
+    '  backups and exported files, until you delete them',
+    ...(emails > 0 ? [`  emails with ${emails} of the inquiries, in the MAIL_TO mailboxes`] : []),
+    ...(hasQueued ? ['  an email that is being sent right now, which may still arrive'] : []),
     '',
   ].join('\n');
 }
 
-export function backup(call: Omit<Call, 'store'>) {
+export function copyDatabase(call: Omit<Call, 'store'>) {
   const { positionals, terminal, context } = call;
-  const [file, ...others] = positionals;
-  if (file === undefined || others.length > 0) {
+  const [file, ...extraArguments] = positionals;
+  if (file === undefined || extraArguments.length > 0) {
     throw new UsageError("'backup' needs one FILE or FOLDER.");
   }
   try {
@@ -159,12 +160,13 @@ export function backup(call: Omit<Call, 'store'>) {
   }
 }
 
-/** In a folder the file name contains the time, so that the same command works every night. */
+/** In a folder, the file name contains the time so the same command works every night. */
 function resolveBackupPath(target: string): string {
   const path = resolve(target);
   const isFolder = statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
-  if (!isFolder && target.endsWith('/')) throw new Error(`there is no folder ${path}.`);
+  if (!isFolder && target.endsWith('/'))
+    throw new Error(`there is no folder ${path}. Create it first.`);
   if (!isFolder) return path;
-  const time = isoTime(Date.now()).slice(0, -5).replaceAll(':', '');
+  const time = formatIsoTime(Date.now()).slice(0, -5).replaceAll(':', '');
   return join(path, `inquiries-${time}Z.sqlite`);
 }

@@ -14,8 +14,8 @@ import { repeat } from '#server/inquiry/repeat.ts';
 import type { ClaimedDigest, InquiryState, InquiryStore } from '#server/inquiry/store/store.ts';
 
 const minuteMs = 60_000;
-/** Gives the outbox time to send waiting mail first, which may leave nothing to report. */
-const firstMs = minuteMs;
+/** The outbox has this long to send waiting mail first, which may leave nothing to report. */
+const firstCheckMs = minuteMs;
 const checkIntervalMs = 60 * minuteMs;
 
 export interface DigestOptions {
@@ -26,22 +26,21 @@ export interface DigestOptions {
   onAttempt: (outcome: AttemptOutcome) => void;
 }
 
-/** Checks every hour. Several servers may do so on one store. */
+/** Several servers can do this, because each digest is claimed before it's sent. */
 export function startDigest(options: DigestOptions) {
   return repeat(async () => {
     await sendDigest(options);
     return checkIntervalMs;
-  }, firstMs);
+  }, firstCheckMs);
 }
 
-/** Mails a list of undelivered inquiries, unless the last list is less than a day old. */
 export async function sendDigest(options: DigestOptions): Promise<void> {
   const { store, channel, mail, log, onAttempt } = options;
   try {
     const digest = await store.claimDigest({ leaseMs: channel.longestSendMs + minuteMs });
     if (!digest) return;
     const outcome = await composeDigest(digest, mail)
-      .then((composed) => channel.send(composed))
+      .then((message) => channel.send(message))
       .catch((error: unknown): SendOutcome => ({ kind: 'temporary', reason: getReason(error) }));
     onAttempt(outcome.kind);
     // One recipient is enough to act on the digest.
@@ -52,45 +51,45 @@ export async function sendDigest(options: DigestOptions): Promise<void> {
     const reason = 'reason' in outcome ? redactAddresses(outcome.reason) : '';
     log.warn(
       { ...fields, reason, retryInSeconds: checkIntervalMs / 1000 },
-      'digest: mail will be retried',
+      'digest: not sent, will be retried',
     );
   } catch (error) {
-    log.error({ reason: getReason(error) }, 'digest: the store does not answer');
+    log.error({ reason: getReason(error) }, 'digest: the store is not responding');
   }
 }
 
-/** The command lists them all. */
+/** The email lists only this many IDs, because the `list` command shows them all. */
 const maxIds = 20;
 
-const kinds = [
-  { state: 'failed', what: 'Could not be mailed', commands: ['show ID', 'retry --failed'] },
-  { state: 'written', what: 'Only written to files', commands: ['retry --written'] },
+const sections = [
+  { state: 'failed', heading: 'Could not be emailed', commands: ['show ID', 'retry --failed'] },
+  { state: 'written', heading: 'Only written to files', commands: ['retry --written'] },
   {
     state: 'quarantined',
-    what: 'Held as likely spam',
+    heading: 'Held as likely spam',
     commands: ['list --state quarantined', 'release ID'],
   },
-] satisfies { state: InquiryState; what: string; commands: string[] }[];
+] satisfies { state: InquiryState; heading: string; commands: string[] }[];
 
-/** Contains counts and IDs, but no form entries. */
+/** The digest has counts and IDs but no form entries, which are personal data. */
 export function composeDigest(
   digest: ClaimedDigest,
   settings: MailSettings,
 ): Promise<ComposedMail> {
-  const lines = ['The pharmacy has not received these inquiries by mail.'];
-  for (const { state, what, commands } of kinds) {
+  const lines = ['These inquiries have not been emailed to the pharmacy.'];
+  for (const { state, heading, commands } of sections) {
     const ids = digest.inquiries.filter((inquiry) => inquiry.state === state).map(({ id }) => id);
     if (ids.length === 0) continue;
-    const more = ids.length > maxIds ? ` and ${ids.length - maxIds} more` : '';
+    const moreText = ids.length > maxIds ? ` and ${ids.length - maxIds} more` : '';
     lines.push(
-      `${what}: ${ids.length} (${ids.slice(0, maxIds).join(', ')}${more}).`,
+      `${heading}: ${ids.length} (${ids.slice(0, maxIds).join(', ')}${moreText}).`,
       ...commands.map((command) => `inquiries ${command}`),
     );
   }
   lines.push(
-    'They stay in the database until you mail or delete them. To delete one: inquiries delete ID',
+    'They stay in the database until you email or delete them. To delete one: inquiries delete ID',
     commandHint,
-    'You get this mail once a day at most, as long as there are such inquiries.',
+    'You get this email at most once a day while there are undelivered inquiries.',
   );
   const content = {
     to: parseAddresses(settings.to.join(', ')),

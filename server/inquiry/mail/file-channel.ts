@@ -5,11 +5,10 @@ import { getReason } from '#server/inquiry/log.ts';
 import type { ComposedMail, MailChannel } from '#server/inquiry/mail/mail.ts';
 import type { RemoveFiles } from '#server/inquiry/store/retention.ts';
 
-/** Writes each mail to an .eml file while no SMTP server is configured. */
 export function createFileChannel(directory: string): MailChannel {
   return {
     deliveredState: 'written',
-    description: `SMTP_URL is not set, so no mail is sent: inquiries are stored, and written to ${directory}`,
+    description: `SMTP_URL is not set, so no email is sent; inquiries are stored and written to ${directory}`,
     longestSendMs: 60_000,
     async send(mail) {
       try {
@@ -24,37 +23,36 @@ export function createFileChannel(directory: string): MailChannel {
 }
 
 /**
- * Deletes the files of deleted inquiries, and old files that no inquiry needs. A crash may have left
- * a file without its inquiry.
+ * Deletes the files of deleted inquiries, and old files that no inquiry needs, because a crash may
+ * have left a file without its inquiry.
  */
 export async function removeFiles(
   directory: string,
   { ids, before, keep = [] }: Parameters<RemoveFiles>[0],
 ): Promise<void> {
   if (!existsSync(directory)) return;
-  const deleted = new Set(ids);
-  const needed = new Set(keep);
-  for (const name of (await readdir(directory)).filter((each) => mailName.test(each))) {
+  const deletedIds = new Set(ids);
+  const neededIds = new Set(keep);
+  for (const name of (await readdir(directory)).filter((each) => mailFileName.test(each))) {
     const path = join(directory, name);
     const [id = ''] = name.split('.');
-    const isOld = !needed.has(id) && (await stat(path)).mtimeMs < before;
-    if (deleted.has(id) || isOld) await rm(path);
+    const isOld = !neededIds.has(id) && (await stat(path)).mtimeMs < before;
+    if (deletedIds.has(id) || isOld) await rm(path);
   }
 }
 
-/** Includes files that a crash left incomplete. */
-const mailName = /\.eml(?:\.partial)?$/;
+/** This also matches files that a crash left incomplete. */
+const mailFileName = /\.eml(?:\.partial)?$/;
 const getFileName = ({ id, kind }: ComposedMail) => `${id}.${kind}.eml`;
 
-/** Uses a temporary name until the file is complete and on disk. */
 async function writeAtomically(path: string, { raw }: ComposedMail): Promise<void> {
-  const partial = `${path}.partial`;
-  const file = await open(partial, 'w', 0o600);
+  const partialPath = `${path}.partial`;
+  const file = await open(partialPath, 'w', 0o600);
   try {
     await file.writeFile(raw);
     await file.sync();
   } finally {
     await file.close();
   }
-  await rename(partial, path);
+  await rename(partialPath, path);
 }

@@ -13,18 +13,18 @@ const inquiry: Inquiry = {
   state: 'queued',
   reason: null,
 };
-const compose = async (change: Partial<Inquiry> = {}, kind: DeliveryKind = 'notification') =>
-  composeMail({ ...inquiry, ...change }, kind, settings);
+const compose = async (changes: Partial<Inquiry> = {}, kind: DeliveryKind = 'notification') =>
+  composeMail({ ...inquiry, ...changes }, kind, settings);
 const getHeaders = (raw: Buffer) =>
   raw
     .toString()
     .split('\r\n\r\n')[0]
     ?.replace(/\r\n\s+/g, ' ') ?? '';
-function getParts(raw: Buffer) {
-  const unfolded = raw.toString().replaceAll('=\r\n', '');
-  const parts = unfolded.split(/^Content-Type: text\//m);
-  const part = (type: string) => parts.find((each) => each.startsWith(type)) ?? 'missing';
-  return { text: part('plain'), html: part('html') };
+function getBodies(raw: Buffer) {
+  const unfoldedText = raw.toString().replaceAll('=\r\n', '');
+  const parts = unfoldedText.split(/^Content-Type: text\//m);
+  const findPart = (type: string) => parts.find((each) => each.startsWith(type)) ?? 'missing';
+  return { text: findPart('plain'), html: findPart('html') };
 }
 const getHeaderNames = (raw: Buffer) =>
   getHeaders(raw)
@@ -32,28 +32,28 @@ const getHeaderNames = (raw: Buffer) =>
     .map((line) => line.split(':')[0]);
 
 describe('the notification', () => {
-  it('replies to the provider and has a stable Message-ID', async () => {
-    const [first, second] = [await compose(), await compose()];
-    const headers = getHeaders(first.raw);
+  it('has the provider in Reply-To and a stable Message-ID', async () => {
+    const [firstMail, secondMail] = [await compose(), await compose()];
+    const headers = getHeaders(firstMail.raw);
     expect(headers).toContain('From: Website <site@pharmacy.example>');
     expect(headers).toContain('To: desk@pharmacy.example');
     expect(headers).toContain('Reply-To: Lena Ashgrove <office@westside.example>');
     expect(headers).toContain(
       'Subject: Provider Partnership Inquiry: Lena Ashgrove, Westside Dermatology',
     );
-    expect(first.messageId).toBe('<0b7e.notification@pharmacy.example>');
-    expect(second.messageId).toBe(first.messageId);
+    expect(firstMail.messageId).toBe('<0b7e.notification@pharmacy.example>');
+    expect(secondMail.messageId).toBe(firstMail.messageId);
   });
 
   it.each(inquiryFields)('contains the %s as text and as HTML', async (field) => {
     const value = `my-${field}${fieldRules[field].kind === 'email' ? '@westside.example' : ''}`;
-    const { text, html } = getParts((await compose({ [field]: value })).raw);
+    const { text, html } = getBodies((await compose({ [field]: value })).raw);
     expect(text).toContain(value);
     expect(html).toContain(value);
   });
 
   it('escapes form entries', async () => {
-    const { html } = getParts(
+    const { html } = getBodies(
       (await compose({ message: '<script>alert("x")</script> & more' })).raw,
     );
     expect(html).not.toContain('<script>');
@@ -62,10 +62,10 @@ describe('the notification', () => {
 
   it('adds no header from form entries', async () => {
     const attack = 'x\r\nBcc: victim@example.com\r\n\r\n<b>body';
-    const plain = await compose();
-    const attacked = await compose({ name: attack, practice: attack, credentials: attack });
-    expect(getHeaderNames(attacked.raw)).toEqual(getHeaderNames(plain.raw));
-    expect(attacked.envelope).toEqual({ from: 'site@pharmacy.example', to: settings.to });
+    const plainMail = await compose();
+    const attackedMail = await compose({ name: attack, practice: attack, credentials: attack });
+    expect(getHeaderNames(attackedMail.raw)).toEqual(getHeaderNames(plainMail.raw));
+    expect(attackedMail.envelope).toEqual({ from: 'site@pharmacy.example', to: settings.to });
   });
 
   it('goes only to MAIL_TO, even if the name looks like an address', async () => {
@@ -75,7 +75,7 @@ describe('the notification', () => {
   });
 });
 
-describe('the acknowledgement', () => {
+describe('the acknowledgment', () => {
   it('goes to the provider and contains no form entries', async () => {
     const { envelope, raw } = await compose(
       { message: 'Buy now https://spam.example' },
@@ -93,17 +93,17 @@ describe('the notice about held inquiries', () => {
   it('contains the reason and the commands, but no form entries', async () => {
     const { envelope, raw } = await compose({ reason: 'too many links' }, 'notice');
     expect(envelope.to).toEqual(['desk@pharmacy.example']);
-    const { text, html } = getParts(raw);
+    const { text, html } = getBodies(raw);
     for (const entry of Object.values(sampleValues)) {
       expect(`${getHeaders(raw)} ${text} ${html}`).not.toContain(entry);
     }
     expect(getHeaders(raw)).not.toContain('Reply-To');
-    for (const part of [text, html]) {
-      expect(part).toContain('too many links');
-      expect(part).toContain('inquiries list --state quarantined');
-      expect(part).toContain('inquiries release ID');
-      expect(part).toContain('node inquiries.js');
-      expect(part).not.toContain('npm');
+    for (const body of [text, html]) {
+      expect(body).toContain('too many links');
+      expect(body).toContain('inquiries list --state quarantined');
+      expect(body).toContain('inquiries release ID');
+      expect(body).toContain('node /path/to/build/inquiries.js');
+      expect(body).not.toContain('npm');
     }
   });
 });

@@ -1,21 +1,20 @@
 import addressparser from 'nodemailer/lib/addressparser';
 import MailComposer from 'nodemailer/lib/mail-composer';
 import { site, times } from '#library/facts.ts';
-import { labeledEntries } from '#library/inquiry/fields.ts';
+import { getLabeledEntries } from '#library/inquiry/fields.ts';
 import { inquirySubject } from '#library/inquiry/schema.ts';
-import type { DeliveryKind, Inquiry, RecipientsDone } from '#server/inquiry/store/store.ts';
+import type { DeliveryKind, Inquiry, SettledRecipients } from '#server/inquiry/store/store.ts';
 
 export interface MailSettings {
-  /** An address, or `Name <address>`. */
+  /** This is an address or `Name <address>`. */
   from: string;
   to: readonly string[];
 }
 
 export interface ComposedMail {
-  /** The ID of the inquiry or of the digest. */
   id: string;
   kind: DeliveryKind | 'digest';
-  /** The same for every attempt, so that mail clients recognize a second copy. */
+  /** This stays the same for every attempt so mail clients recognize a second copy. */
   messageId: string;
   envelope: { from: string; to: string[] };
   raw: Buffer;
@@ -23,23 +22,20 @@ export interface ComposedMail {
 
 /**
  * `takenBy` and `refusedBy` list recipients that need no further attempt. `kind` is the result for
- * the others. Only `temporary` counts toward giving up: see retry-policy.ts.
+ * the others. Only `temporary` counts toward giving up (see retry-policy.ts).
  */
-export type SendOutcome = Partial<RecipientsDone> &
+export type SendOutcome = Partial<SettledRecipients> &
   (
     | { kind: 'delivered' }
     | { kind: 'temporary' | 'permanent' | 'unreachable' | 'setup'; reason: string }
   );
 
-/** For the metrics, which count mail that was only written to a file separately. */
+/** The metrics separately count messages that were only written to a file. */
 export type AttemptOutcome = SendOutcome['kind'] | 'written';
 
-/** An SMTP server, or files in a folder. */
 export interface MailChannel {
   readonly deliveredState: 'sent' | 'written';
-  /** One line for the log at start. */
   readonly description: string;
-  /** The most time that a send can take. */
   readonly longestSendMs: number;
   send(mail: ComposedMail): Promise<SendOutcome>;
 }
@@ -80,31 +76,31 @@ export async function buildMail(
   return { id, kind, messageId, envelope: { from: from.address, to }, raw };
 }
 
-function notification(inquiry: Inquiry, settings: MailSettings) {
+function composeNotification(inquiry: Inquiry, settings: MailSettings) {
   const rows = [
-    ...labeledEntries(inquiry, 'one line'),
+    ...getLabeledEntries(inquiry, 'one line'),
     ['Received', formatReceivedAt(inquiry)],
     ['Inquiry', inquiry.id],
   ].map((row) => row.join(': '));
-  const texts = labeledEntries(inquiry, 'several lines');
+  const longEntries = getLabeledEntries(inquiry, 'several lines');
   return {
     to: parseAddresses(settings.to.join(', ')),
     replyTo: { name: inquiry.name, address: inquiry.email },
     subject: `${inquirySubject}: ${inquiry.name}, ${inquiry.practice}`,
     ...createBody([
-      `${inquirySubject}, sent with the form on the website.\nReply to this mail to write to the provider.`,
+      `${inquirySubject}, sent with the form on the website.\nReply to this email to write to the provider.`,
       rows.join('\n'),
-      ...texts.flatMap(([label, value]) => [`${label}:`, value]),
+      ...longEntries.flatMap(([label, value]) => [`${label}:`, value]),
     ]),
     headers: { 'Auto-Submitted': 'auto-generated', 'X-Inquiry-Id': inquiry.id },
   };
 }
 
-/** Contains no form entries, because the address may belong to someone who never wrote to us. */
-function acknowledgement(inquiry: Inquiry) {
+/** This has no form entries, because the address may belong to someone who never wrote to us. */
+function composeAcknowledgement(inquiry: Inquiry) {
   const lines = [
     `We have received your request for provider information and typically reply within ${times.response}.`,
-    `If you did not write to us, you can ignore this mail. For anything else: ${site.phone} or ${site.email}.`,
+    `If you did not write to us, you can ignore this email. For anything else, call ${site.phone} or email ${site.email}.`,
     site.brand,
   ];
   return {
@@ -116,20 +112,20 @@ function acknowledgement(inquiry: Inquiry) {
   };
 }
 
-/** The server may have only the build, without deploy/inquiries. */
+/** This also names the script, because a server may have the build without deploy/inquiries. */
 export const commandHint =
-  'Run these commands on the server. If it has no `inquiries` command, run `node inquiries.js` with the path of that file, in the folder where the server was started.';
+  'Run these commands on the server. If the `inquiries` command is not installed, go to the folder where you start the server and, as the user that runs the server, run `node /path/to/build/inquiries.js` instead.';
 
-/** Contains no form entries, because they are likely spam. */
-function notice(inquiry: Inquiry, settings: MailSettings) {
+/** The notice has no form entries, because they are likely spam. */
+function composeNotice(inquiry: Inquiry, settings: MailSettings) {
   const lines = [
-    `An inquiry was held as likely spam on ${formatReceivedAt(inquiry)}, and there may be more by now. Held inquiries are not mailed until someone releases them.`,
+    `An inquiry was held as likely spam on ${formatReceivedAt(inquiry)}, and there may be more by now. Held inquiries are not emailed until you release them.`,
     ...(inquiry.reason ? [`Reason: ${inquiry.reason}.`] : []),
-    'To see held inquiries, and to release one that a person wrote:',
+    'To list held inquiries and release one that is not spam:',
     'inquiries list --state quarantined',
     'inquiries release ID',
     commandHint,
-    'You get this notice once an hour at most.',
+    'You get this notice at most once an hour.',
   ];
   return {
     to: parseAddresses(settings.to.join(', ')),
@@ -139,21 +135,24 @@ function notice(inquiry: Inquiry, settings: MailSettings) {
   };
 }
 
-const composers = { notification, acknowledgement, notice } satisfies Record<DeliveryKind, unknown>;
+const composers = {
+  notification: composeNotification,
+  acknowledgement: composeAcknowledgement,
+  notice: composeNotice,
+} satisfies Record<DeliveryKind, unknown>;
 
-const time = new Intl.DateTimeFormat('en-US', {
+const timeFormat = new Intl.DateTimeFormat('en-US', {
   dateStyle: 'full',
   timeStyle: 'long',
   timeZone: site.timeZone,
 });
-const formatReceivedAt = ({ receivedAt }: Inquiry) => time.format(receivedAt);
+const formatReceivedAt = ({ receivedAt }: Inquiry) => timeFormat.format(receivedAt);
 
-/** The same content as text and as HTML. */
-export const createBody = (texts: readonly string[]) => ({
-  text: `${texts.join('\n\n')}\n`,
+export const createBody = (paragraphs: readonly string[]) => ({
+  text: `${paragraphs.join('\n\n')}\n`,
   html: `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><title>${inquirySubject}</title></head><body>
-${texts.map((text) => `<p>${escapeHtml(text).replaceAll('\n', '<br>\n')}</p>`).join('\n')}
+${paragraphs.map((text) => `<p>${escapeHtml(text).replaceAll('\n', '<br>\n')}</p>`).join('\n')}
 </body></html>
 `,
 });

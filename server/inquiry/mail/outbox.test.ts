@@ -1,187 +1,187 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { SendOutcome } from '#server/inquiry/mail/mail.ts';
 import { maxRefusals } from '#server/inquiry/mail/retry-policy.ts';
-import { delivered, stubChannel } from '#server/inquiry/testing/channel.ts';
-import { day, hour, minute, newInquiry } from '#server/inquiry/testing/inquiries.ts';
+import { stubChannel, success } from '#server/inquiry/testing/channel.ts';
+import { day, hour, makeInquiry, minute } from '#server/inquiry/testing/inquiries.ts';
 import { setUpOutbox } from '#server/inquiry/testing/set-up-outbox.ts';
 
-const { clock, findInquiry, log, outbox, states, store } = setUpOutbox();
+const { clock, findInquiry, log, createOutbox, getStates, store } = setUpOutbox();
 
 describe('the outbox', () => {
-  it('sends every due mail once', async () => {
-    const ids = await Promise.all(Array.from({ length: 9 }, () => store().insert(newInquiry())));
-    const { channel, mails } = stubChannel(() => delivered);
-    await outbox(channel).drain();
-    expect(mails.map(({ messageId }) => messageId).sort()).toEqual(
+  it('sends every due message once', async () => {
+    const ids = await Promise.all(Array.from({ length: 9 }, () => store().insert(makeInquiry())));
+    const { channel, messages } = stubChannel(() => success);
+    await createOutbox(channel).drain();
+    expect(messages.map(({ messageId }) => messageId).sort()).toEqual(
       ids.map(({ id }) => `<${id}.notification@pharmacy.example>`).sort(),
     );
-    expect((await states()).sent).toBe(9);
+    expect((await getStates()).sent).toBe(9);
   });
 
-  it('polls after start and after wake', async () => {
-    const { channel, mails } = stubChannel(() => delivered);
-    const worker = outbox(channel, { pollMs: hour });
+  it('sends after a wake, but not after it has stopped', async () => {
+    const { channel, messages } = stubChannel(() => success);
+    const worker = createOutbox(channel, { pollMs: hour });
     worker.start();
-    await store().insert(newInquiry());
+    await store().insert(makeInquiry());
     worker.wake();
-    await vi.waitFor(() => expect(mails).toHaveLength(1));
+    await vi.waitFor(() => expect(messages).toHaveLength(1));
     await worker.stop();
-    await store().insert(newInquiry());
+    await store().insert(makeInquiry());
     worker.wake();
-    expect((await states()).queued).toBe(1);
+    expect((await getStates()).queued).toBe(1);
   });
 
-  it('waits for mail in progress before it stops', async () => {
-    await store().insert(newInquiry());
-    const flight = Promise.withResolvers<SendOutcome>();
-    const { channel, mails } = stubChannel(() => flight.promise);
-    const worker = outbox(channel);
+  it('waits for messages in progress before it stops', async () => {
+    await store().insert(makeInquiry());
+    const pendingSend = Promise.withResolvers<SendOutcome>();
+    const { channel, messages } = stubChannel(() => pendingSend.promise);
+    const worker = createOutbox(channel);
     worker.start();
-    await vi.waitFor(() => expect(mails).toHaveLength(1));
-    const stopped = worker.stop();
-    flight.resolve(delivered);
-    await stopped;
-    expect((await states()).sent).toBe(1);
+    await vi.waitFor(() => expect(messages).toHaveLength(1));
+    const stopPromise = worker.stop();
+    pendingSend.resolve(success);
+    await stopPromise;
+    expect((await getStates()).sent).toBe(1);
   });
 
-  it('backs off exponentially on temporary refusals, then gives up', async () => {
-    const { id } = await store().insert(newInquiry());
-    const start = clock().now();
-    const { channel, mails } = stubChannel(() => ({ kind: 'temporary', reason: '450 later' }));
-    const worker = outbox(channel);
+  it('backs off exponentially after temporary rejections, then gives up', async () => {
+    const { id } = await store().insert(makeInquiry());
+    const startTime = clock().now();
+    const { channel, messages } = stubChannel(() => ({ kind: 'temporary', reason: '450 later' }));
+    const worker = createOutbox(channel);
     const delays: number[] = [];
     for (let round = 1; round < maxRefusals; round += 1) {
       await worker.drain();
-      const delay = (await store().nextDueIn()) ?? 0;
+      const delay = (await store().getNextDueIn()) ?? 0;
       delays.push(delay);
       clock().advance(delay);
     }
     await worker.drain();
     expect(delays.slice(0, 4)).toEqual([0.5 * minute, minute, 2 * minute, 4 * minute]);
     expect(Math.max(...delays)).toBe(6 * hour);
-    expect(clock().now() - start).toBeGreaterThan(4 * day);
-    expect(mails).toHaveLength(maxRefusals);
+    expect(clock().now() - startTime).toBeGreaterThan(4 * day);
+    expect(messages).toHaveLength(maxRefusals);
     expect(await findInquiry(id)).toMatchObject({ state: 'failed', reason: '450 later' });
     expect(log().errors()).toContainEqual(expect.stringContaining('mail failed'));
   });
 
   it('never gives up while the mail server is down', async () => {
-    await store().insert(newInquiry());
-    const down = stubChannel(() => ({ kind: 'unreachable', reason: 'connect ECONNREFUSED' }));
+    await store().insert(makeInquiry());
+    const failingStub = stubChannel(() => ({ kind: 'unreachable', reason: 'ECONNREFUSED' }));
     for (let round = 0; round < 60; round += 1) {
-      await outbox(down.channel).drain();
+      await createOutbox(failingStub.channel).drain();
       clock().advance(12 * hour);
     }
-    expect(down.mails).toHaveLength(60);
-    expect(await states()).toMatchObject({ queued: 1, failed: 0 });
-    const up = stubChannel(() => delivered);
-    await outbox(up.channel).drain();
-    expect(await states()).toMatchObject({ queued: 0, sent: 1 });
+    expect(failingStub.messages).toHaveLength(60);
+    expect(await getStates()).toMatchObject({ queued: 1, failed: 0 });
+    const workingStub = stubChannel(() => success);
+    await createOutbox(workingStub.channel).drain();
+    expect(await getStates()).toMatchObject({ queued: 0, sent: 1 });
   });
 
-  it('keeps the mail and logs an error on a set-up fault', async () => {
-    await store().insert(newInquiry());
+  it('keeps the message queued and logs an error if the SMTP settings are wrong', async () => {
+    await store().insert(makeInquiry());
     const { channel } = stubChannel(() => ({ kind: 'setup', reason: '535 Invalid login' }));
-    await outbox(channel).drain();
-    expect(await states()).toMatchObject({ queued: 1, failed: 0 });
+    await createOutbox(channel).drain();
+    expect(await getStates()).toMatchObject({ queued: 1, failed: 0 });
     expect(log().errors()).toContainEqual(expect.stringContaining('check SMTP_URL'));
   });
 
-  it('marks a refused mail as failed at once, and logs no address', async () => {
-    const { id } = await store().insert(newInquiry());
+  it('marks a rejected message as failed immediately and logs no address', async () => {
+    const { id } = await store().insert(makeInquiry());
     const reason = '550 <office@westside.example>: no such user';
-    const { channel, mails } = stubChannel(() => ({ kind: 'permanent', reason }));
-    await outbox(channel).drain();
+    const { channel, messages } = stubChannel(() => ({ kind: 'permanent', reason }));
+    await createOutbox(channel).drain();
     clock().advance(day);
-    await outbox(channel).drain();
-    expect(mails).toHaveLength(1);
+    await createOutbox(channel).drain();
+    expect(messages).toHaveLength(1);
     expect(log().errors()).toContainEqual(expect.stringContaining('550 <(address)>: no such user'));
     expect(await findInquiry(id)).toMatchObject({ state: 'failed', reason });
   });
 
-  it('keeps the mail when composing it fails', async () => {
-    await store().insert(newInquiry());
-    const { channel } = stubChannel(() => delivered);
+  it('keeps the message queued if it cannot be composed', async () => {
+    await store().insert(makeInquiry());
+    const { channel } = stubChannel(() => success);
     const compose = () => Promise.reject(new Error('MAIL_FROM has no email address.'));
-    await outbox(channel, { compose }).drain();
-    expect((await states()).queued).toBe(1);
+    await createOutbox(channel, { compose }).drain();
+    expect((await getStates()).queued).toBe(1);
   });
 });
 
-describe('the outbox when its store fails', () => {
-  it('retries to record a sent mail', async () => {
-    await store().insert(newInquiry());
-    const { channel, mails } = stubChannel(() => delivered);
+describe('the outbox with a failing store', () => {
+  it('retries recording a sent message', async () => {
+    await store().insert(makeInquiry());
+    const { channel, messages } = stubChannel(() => success);
     const finish = vi.spyOn(store(), 'finish').mockRejectedValueOnce(new Error('gone'));
-    await outbox(channel).drain();
+    await createOutbox(channel).drain();
     expect(finish).toHaveBeenCalledTimes(2);
-    expect((await states()).sent).toBe(1);
+    expect((await getStates()).sent).toBe(1);
     clock().advance(day);
-    await outbox(channel).drain();
-    expect(mails).toHaveLength(1);
+    await createOutbox(channel).drain();
+    expect(messages).toHaveLength(1);
   });
 
   it('sends again with the same Message-ID if the result was never recorded', async () => {
-    await store().insert(newInquiry());
-    const { channel, mails } = stubChannel(() => delivered);
+    await store().insert(makeInquiry());
+    const { channel, messages } = stubChannel(() => success);
     const finish = vi.spyOn(store(), 'finish').mockRejectedValue(new Error('gone'));
-    await outbox(channel).drain();
+    await createOutbox(channel).drain();
     finish.mockRestore();
     clock().advance(channel.longestSendMs + minute);
-    await outbox(channel).drain();
-    expect(mails).toHaveLength(2);
-    expect(new Set(mails.map(({ messageId }) => messageId)).size).toBe(1);
-    expect((await states()).sent).toBe(1);
+    await createOutbox(channel).drain();
+    expect(messages).toHaveLength(2);
+    expect(new Set(messages.map(({ messageId }) => messageId)).size).toBe(1);
+    expect((await getStates()).sent).toBe(1);
   });
 
-  it('continues after the store failed', async () => {
-    await store().insert(newInquiry());
-    const { channel, mails } = stubChannel(() => delivered);
+  it('continues after the store fails', async () => {
+    await store().insert(makeInquiry());
+    const { channel, messages } = stubChannel(() => success);
     vi.spyOn(store(), 'claim').mockRejectedValueOnce(new Error('gone'));
-    const worker = outbox(channel, { pollMs: 1 });
+    const worker = createOutbox(channel, { pollMs: 1 });
     worker.start();
-    await vi.waitFor(() => expect(mails).toHaveLength(1));
+    await vi.waitFor(() => expect(messages).toHaveLength(1));
     await worker.stop();
-    expect(log().errors()).toContainEqual(expect.stringContaining('the store does not answer'));
+    expect(log().errors()).toContainEqual(expect.stringContaining('the store is not responding'));
   });
 });
 
-describe('mails that hang', () => {
+describe('a message that hangs', () => {
   it.each([
-    ['new ones', 0],
+    ['first attempts', 0],
     ['retries', 1],
-  ])('leave room for new mail if they are %s', async (_what, attempts) => {
-    const hang = Promise.withResolvers<SendOutcome>();
-    for (let count = 0; count < 7; count += 1) await store().insert(newInquiry());
-    const down = stubChannel(() => ({ kind: 'unreachable', reason: 'down' }));
-    if (attempts > 0) await outbox(down.channel).drain();
+  ])('leaves room for new messages, even if several %s hang', async (_name, attempts) => {
+    const pendingSend = Promise.withResolvers<SendOutcome>();
+    for (let count = 0; count < 7; count += 1) await store().insert(makeInquiry());
+    const failingStub = stubChannel(() => ({ kind: 'unreachable', reason: 'down' }));
+    if (attempts > 0) await createOutbox(failingStub.channel).drain();
     clock().advance(day);
-    const hanging = attempts > 0 ? 4 : 7;
-    const { channel, mails } = stubChannel((attempt) =>
-      attempt <= hanging ? hang.promise : delivered,
+    const hangingCount = attempts > 0 ? 4 : 7;
+    const { channel, messages } = stubChannel((attempt) =>
+      attempt <= hangingCount ? pendingSend.promise : success,
     );
-    const worker = outbox(channel, { pollMs: 5 });
+    const worker = createOutbox(channel, { pollMs: 5 });
     worker.start();
-    await vi.waitFor(() => expect(mails).toHaveLength(hanging));
-    const { id } = await store().insert(newInquiry());
+    await vi.waitFor(() => expect(messages).toHaveLength(hangingCount));
+    const { id } = await store().insert(makeInquiry());
     await vi.waitFor(async () => expect((await findInquiry(id))?.state).toBe('sent'));
-    expect(mails).toHaveLength(hanging + 1);
-    hang.resolve(delivered);
+    expect(messages).toHaveLength(hangingCount + 1);
+    pendingSend.resolve(success);
     await worker.stop();
   });
 
-  it('are not sent by another worker until the lease ends', async () => {
-    const hang = Promise.withResolvers<SendOutcome>();
-    await store().insert(newInquiry());
-    const { channel, mails } = stubChannel(() => hang.promise);
-    const slow = { ...channel, longestSendMs: 11 * minute };
-    const worker = outbox(slow);
+  it('is not sent by another worker before its lease expires', async () => {
+    const pendingSend = Promise.withResolvers<SendOutcome>();
+    await store().insert(makeInquiry());
+    const { channel, messages } = stubChannel(() => pendingSend.promise);
+    const slowChannel = { ...channel, longestSendMs: 11 * minute };
+    const worker = createOutbox(slowChannel);
     worker.start();
-    await vi.waitFor(() => expect(mails).toHaveLength(1));
+    await vi.waitFor(() => expect(messages).toHaveLength(1));
     clock().advance(11 * minute);
-    await outbox(slow).drain();
-    expect(mails).toHaveLength(1);
-    hang.resolve(delivered);
+    await createOutbox(slowChannel).drain();
+    expect(messages).toHaveLength(1);
+    pendingSend.resolve(success);
     await worker.stop();
   });
 });

@@ -12,44 +12,41 @@ import type { ClaimedDelivery, DeliveryResult, InquiryStore } from '#server/inqu
 export interface OutboxOptions {
   store: InquiryStore;
   channel: MailChannel;
-  compose: (claimed: ClaimedDelivery) => Promise<ComposedMail>;
+  compose: (delivery: ClaimedDelivery) => Promise<ComposedMail>;
   log: InquiryLog;
-  /** For the metrics. */
   onAttempt?: (outcome: AttemptOutcome) => void;
   delays?: Delays;
-  /** Longer than any send, so that no other worker claims a delivery in progress. */
+  /** This must be longer than any send, so no other worker claims a delivery in progress. */
   leaseMs?: number;
-  /** How often to check for deliveries that another server dropped or another process queued. */
+  /** Polls find deliveries that another server dropped or another process queued. */
   pollMs?: number;
   pause?: (milliseconds: number) => Promise<unknown>;
 }
 
-/** Mails that are sent at the same time. */
-const maxConcurrent = 8;
-/** Less than `maxConcurrent`, so that retries that hang never block new mail. */
-const maxRetries = 4;
-/** The shortest pause between two polls, so that receiving inquiries has priority. */
+const maxConcurrentSends = 8;
+/** This must be less than `maxConcurrentSends`, so retries that hang never block new messages. */
+const maxConcurrentRetries = 4;
+/** Polls pause at least this long, so receiving inquiries has priority. */
 const minPauseMs = 50;
-/** A mail that isn't recorded as sent would be sent again, so recording is retried. */
+/** A message that isn't recorded as sent would be sent again, so recording is retried. */
 const recordDelaysMs = [1000, 2000, 4000, 8000, 16_000];
 
-/** Time to record the result after the longest send, before another worker may claim the mail. */
+/** A worker has this long to record the result before another worker may claim the message. */
 const leaseMarginMs = 60_000;
 
-interface Send {
-  done: Promise<void>;
+interface PendingSend {
+  promise: Promise<void>;
   isRetry: boolean;
 }
 
-/** Claims due deliveries, sends them and records the results. Several workers may share one store. */
 export class Outbox {
   readonly #options: Required<Omit<OutboxOptions, 'onAttempt'>> & Pick<OutboxOptions, 'onAttempt'>;
-  readonly #sends = new Set<Send>();
+  readonly #sends = new Set<PendingSend>();
   #timer: NodeJS.Timeout | undefined;
-  #polling: Promise<void> | undefined;
-  #woken = false;
+  #pollPromise: Promise<void> | undefined;
+  #isWakePending = false;
   #nextPollMs = 0;
-  #stopped = true;
+  #isStopped = true;
 
   constructor(options: OutboxOptions) {
     this.#options = {
@@ -62,84 +59,81 @@ export class Outbox {
   }
 
   start() {
-    this.#stopped = false;
+    this.#isStopped = false;
     this.#schedule(0);
   }
 
-  /** Polls soon instead of at the next interval. */
   wake() {
-    if (this.#stopped || this.#woken) return;
-    this.#woken = true;
+    if (this.#isStopped || this.#isWakePending) return;
+    this.#isWakePending = true;
     this.#schedule(minPauseMs);
   }
 
-  /** Sends until nothing is due. */
   async drain(): Promise<void> {
-    let claimed = -1;
-    while (claimed !== 0 || this.#sends.size > 0) {
-      claimed = await this.#sendDue();
-      if (this.#sends.size > 0) await Promise.race(this.#pendingSends());
+    let claimedCount = -1;
+    while (claimedCount !== 0 || this.#sends.size > 0) {
+      claimedCount = await this.#sendDue();
+      if (this.#sends.size > 0) await Promise.race(this.#getSendPromises());
     }
   }
 
-  /** Claims nothing more and waits for sends in progress. */
   async stop(): Promise<void> {
-    this.#stopped = true;
+    this.#isStopped = true;
     clearTimeout(this.#timer);
-    await this.#polling;
-    await Promise.all(this.#pendingSends());
+    await this.#pollPromise;
+    await Promise.all(this.#getSendPromises());
   }
 
-  #pendingSends() {
-    return [...this.#sends].map(({ done }) => done);
+  #getSendPromises() {
+    return [...this.#sends].map(({ promise }) => promise);
   }
 
   #schedule(milliseconds: number) {
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => {
-      this.#polling ??= this.#poll().finally(() => {
-        this.#polling = undefined;
-        // `wake` was called during the poll, which may have missed the new delivery.
-        if (!this.#stopped) this.#schedule(this.#woken ? minPauseMs : this.#nextPollMs);
+      this.#pollPromise ??= this.#poll().finally(() => {
+        this.#pollPromise = undefined;
+        // If `wake` was called during the poll, the poll may have missed the new delivery.
+        if (!this.#isStopped) this.#schedule(this.#isWakePending ? minPauseMs : this.#nextPollMs);
       });
     }, milliseconds).unref();
   }
 
   async #poll() {
     const { store, log, pollMs } = this.#options;
-    this.#woken = false;
+    this.#isWakePending = false;
     this.#nextPollMs = pollMs;
     try {
       await this.#sendDue();
-      // Without room for retries, the end of a send wakes the outbox.
-      if (this.#freeForRetries() <= 0) return;
+      // If there is no room for retries, the end of a send wakes the outbox.
+      if (this.#countFreeRetrySlots() <= 0) return;
       this.#nextPollMs = Math.min(
         pollMs,
-        Math.max(minPauseMs, (await store.nextDueIn()) ?? pollMs),
+        Math.max(minPauseMs, (await store.getNextDueIn()) ?? pollMs),
       );
     } catch (error) {
-      log.error({ reason: getReason(error) }, 'outbox: the store does not answer');
+      log.error({ reason: getReason(error) }, 'outbox: the store is not responding');
     }
   }
 
   async #sendDue(): Promise<number> {
-    const first = await this.#claim(maxConcurrent - this.#sends.size, true);
-    return first + (await this.#claim(this.#freeForRetries(), false));
+    const firstAttemptCount = await this.#claim(maxConcurrentSends - this.#sends.size, true);
+    return firstAttemptCount + (await this.#claim(this.#countFreeRetrySlots(), false));
   }
 
-  #freeForRetries(): number {
-    const retries = [...this.#sends].filter(({ isRetry }) => isRetry).length;
-    return Math.min(maxConcurrent - this.#sends.size, maxRetries - retries);
+  #countFreeRetrySlots(): number {
+    const retryCount = [...this.#sends].filter(({ isRetry }) => isRetry).length;
+    return Math.min(maxConcurrentSends - this.#sends.size, maxConcurrentRetries - retryCount);
   }
 
-  async #claim(limit: number, firstAttempts: boolean): Promise<number> {
+  async #claim(limit: number, firstAttemptsOnly: boolean): Promise<number> {
     const { store, leaseMs } = this.#options;
     if (limit <= 0) return 0;
-    const claims = await store.claim({ limit, leaseMs, firstAttempts });
-    for (const claimed of claims) {
-      const send: Send = {
-        isRetry: claimed.attempts > 1,
-        done: this.#deliver(claimed).finally(() => {
+    const claims = await store.claim({ limit, leaseMs, firstAttemptsOnly });
+    for (const delivery of claims) {
+      const send: PendingSend = {
+        isRetry: delivery.attempts > 1,
+        promise: this.#deliver(delivery).finally(() => {
           this.#sends.delete(send);
           this.wake();
         }),
@@ -149,47 +143,47 @@ export class Outbox {
     return claims.length;
   }
 
-  async #deliver(claimed: ClaimedDelivery): Promise<void> {
+  async #deliver(delivery: ClaimedDelivery): Promise<void> {
     const { onAttempt, channel, delays } = this.#options;
-    const { to, outcome } = await this.#send(claimed);
+    const { to, outcome } = await this.#send(delivery);
     const { deliveredState } = channel;
     const isWritten = outcome.kind === 'delivered' && deliveredState === 'written';
     onAttempt?.(isWritten ? 'written' : outcome.kind);
-    const result = decideResult({ claimed, to, outcome, deliveredState }, delays);
-    this.#report(claimed, outcome.kind, result);
-    await this.#record(claimed, result);
+    const result = decideResult({ delivery, to, outcome, deliveredState }, delays);
+    this.#report(delivery, outcome.kind, result);
+    await this.#record(delivery, result);
   }
 
-  #report(claimed: ClaimedDelivery, outcome: SendOutcome['kind'], result: DeliveryResult) {
+  #report(delivery: ClaimedDelivery, outcome: SendOutcome['kind'], result: DeliveryResult) {
     const { log } = this.#options;
-    const fields = { inquiry: claimed.inquiry.id, mail: claimed.kind, attempt: claimed.attempts };
+    const { inquiry, kind, attempts } = delivery;
+    const fields = { inquiry: inquiry.id, mail: kind, attempt: attempts };
     const details = { ...fields, reason: redactAddresses(result.error ?? '') };
     if (result.state === 'waiting') {
-      const retry = { ...details, retryInSeconds: Math.round(result.retryInMs / 1000) };
-      if (outcome !== 'setup') return log.warn(retry, 'outbox: mail will be retried');
-      return log.error(retry, 'outbox: check SMTP_URL and MAIL_FROM, the mail server refuses mail');
+      const retryDetails = { ...details, retryInSeconds: Math.round(result.retryInMs / 1000) };
+      if (outcome !== 'setup') return log.warn(retryDetails, 'outbox: mail will be retried');
+      return log.error(retryDetails, 'outbox: cannot send mail; check SMTP_URL and MAIL_FROM');
     }
     if (result.state === 'failed') {
-      return log.error(details, 'outbox: mail failed, for details run: inquiries show');
+      return log.error(details, 'outbox: mail failed; for details, run: inquiries show');
     }
     if (result.state === 'written') {
       return log.warn(
         fields,
-        'outbox: mail written to a file, not sent because SMTP_URL is not set',
+        'outbox: mail written to a file but not sent, because SMTP_URL is not set',
       );
     }
     log.info(fields, 'outbox: mail sent');
-    if (result.error) log.warn(details, 'outbox: some recipients refused the mail');
+    if (result.error) log.warn(details, 'outbox: some recipients rejected the message');
   }
 
-  /** Skips recipients who already accepted or rejected this mail. */
-  async #send(claimed: ClaimedDelivery): Promise<{ to: string[]; outcome: SendOutcome }> {
+  async #send(delivery: ClaimedDelivery): Promise<{ to: string[]; outcome: SendOutcome }> {
     const { compose, channel } = this.#options;
-    const refusedBy = claimed.refusedBy.map(({ address }) => address);
-    const done = new Set([...claimed.takenBy, ...refusedBy]);
+    const refusedBy = delivery.refusedBy.map(({ address }) => address);
+    const settledAddresses = new Set([...delivery.takenBy, ...refusedBy]);
     try {
-      const mail = await compose(claimed);
-      const to = mail.envelope.to.filter((address) => !done.has(address));
+      const mail = await compose(delivery);
+      const to = mail.envelope.to.filter((address) => !settledAddresses.has(address));
       if (to.length === 0) return { to, outcome: { kind: 'delivered' } };
       const envelope = { ...mail.envelope, to };
       return { to, outcome: await channel.send({ ...mail, envelope }) };
@@ -198,18 +192,19 @@ export class Outbox {
     }
   }
 
-  async #record(claimed: ClaimedDelivery, result: DeliveryResult): Promise<void> {
+  async #record(delivery: ClaimedDelivery, result: DeliveryResult): Promise<void> {
     const { store, log, pause } = this.#options;
-    const fields = { inquiry: claimed.inquiry.id, mail: claimed.kind };
+    const fields = { inquiry: delivery.inquiry.id, mail: delivery.kind };
     for (const delay of [...recordDelaysMs, null]) {
       try {
-        const hadLease = await store.finish(claimed, result);
-        if (!hadLease) log.warn(fields, 'outbox: the lease ended and another server has the mail');
+        const hadLease = await store.finish(delivery, result);
+        if (!hadLease) log.warn(fields, 'outbox: lease expired; another server has the message');
         return;
       } catch (error) {
         const reason = getReason(error);
         if (delay === null) {
-          log.error({ ...fields, reason }, 'outbox: could not record the result, may mail again');
+          const message = 'outbox: could not record the result, so the message may be sent again';
+          log.error({ ...fields, reason }, message);
         } else {
           await pause(delay);
         }

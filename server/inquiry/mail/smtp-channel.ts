@@ -2,61 +2,61 @@ import { Readable } from 'node:stream';
 import type { ConnectionOptions } from 'node:tls';
 import SMTPConnection from 'nodemailer/lib/smtp-connection';
 import type { ComposedMail, MailChannel, SendOutcome } from '#server/inquiry/mail/mail.ts';
-import { classify, classifyRecipients } from '#server/inquiry/mail/smtp-replies.ts';
+import { classifyError, classifyRecipients } from '#server/inquiry/mail/smtp-replies.ts';
 
 export interface SmtpOptions {
-  /** `smtps://user:password@host`, or `smtp://…` for STARTTLS. */
+  /** `smtps://…` uses TLS from the start, and `smtp://…` uses STARTTLS. */
   url: string;
-  /** The most time until the server accepts DATA. */
+  /** The server must accept DATA within this time. */
   deadlineMs?: number;
-  /** The most time from there until it confirms. RFC 5321 (4.5.3.2.6) requires ten minutes. */
+  /** After DATA, the server has this long to confirm. RFC 5321 (4.5.3.2.6) recommends ten minutes. */
   confirmMs?: number;
   tls?: ConnectionOptions;
 }
 
 /**
- * Opens a connection for each mail, which is closed at the deadline. An idle timeout isn't enough,
+ * Opens a connection for each message and closes it at the deadline. An idle timeout isn't enough,
  * because a server may keep sending single bytes.
  */
 export function createSmtpChannel(options: SmtpOptions): MailChannel {
   const { deadlineMs = 60_000, confirmMs = 600_000, tls } = options;
   const { auth, ...server } = parseSmtpUrl(options.url);
-  const startTls = server.requireTLS ? 'STARTTLS' : 'encryption not required';
-  const security = server.secure ? 'TLS' : startTls;
+  const smtpSecurity = server.requireTLS ? 'STARTTLS' : 'encryption not required';
+  const security = server.secure ? 'TLS' : smtpSecurity;
   const longestSendMs = deadlineMs + confirmMs;
   return {
     deliveredState: 'sent',
-    description: `mail goes by SMTP to ${server.host}:${server.port} (${security})`,
+    description: `sending mail over SMTP to ${server.host}:${server.port} (${security})`,
     longestSendMs,
     send(mail) {
       const connection = new SMTPConnection({ ...server, tls, socketTimeout: longestSendMs });
       return new Promise((resolve) => {
-        let confirming = false;
-        const end = (outcome: SendOutcome) => {
+        let isConfirming = false;
+        const finish = (outcome: SendOutcome) => {
           clearTimeout(timer);
           // `close` emits `end`, which has no effect after `resolve`.
-          resolve(confirming ? countAsAttempt(outcome) : outcome);
+          resolve(isConfirming ? toTemporary(outcome) : outcome);
           connection.close();
         };
-        const closeAfter = (milliseconds: number, what: string) =>
+        const closeAfter = (milliseconds: number, action: string) =>
           setTimeout(() => {
-            const reason = `The mail server did not ${what} within ${milliseconds / 1000} s.`;
-            end({ kind: 'unreachable', reason });
+            const reason = `The mail server did not ${action} within ${milliseconds / 1000} s.`;
+            finish({ kind: 'unreachable', reason });
           }, milliseconds);
-        let timer = closeAfter(deadlineMs, 'ask for the mail');
-        const fail = (error: unknown) => end(classify(error));
+        let timer = closeAfter(deadlineMs, 'request the message');
+        const fail = (error: unknown) => finish(classifyError(error));
         connection.on('error', fail);
         connection.once('end', () => fail(new Error('The mail server closed the connection.')));
         const send = () => {
           const content = readOnDemand(mail, () => {
-            confirming = true;
+            isConfirming = true;
             clearTimeout(timer);
-            timer = closeAfter(confirmMs, 'confirm the mail');
+            timer = closeAfter(confirmMs, 'confirm the message');
           });
-          // Copied, because the connection changes the envelope.
+          // Pass a copy, because the connection changes the envelope.
           connection.send({ ...mail.envelope }, content, (error, info) => {
             if (error) return fail(error);
-            end(classifyRecipients(info.accepted, info.rejectedErrors ?? []));
+            finish(classifyRecipients(info.accepted, info.rejectedErrors ?? []));
           });
         };
         connection.connect((connectError) => {
@@ -69,7 +69,7 @@ export function createSmtpChannel(options: SmtpOptions): MailChannel {
   };
 }
 
-/** The connection starts reading when the server has accepted DATA. */
+/** The connection starts reading when the server accepts DATA. */
 function readOnDemand({ raw }: ComposedMail, onRead: () => void): Readable {
   return new Readable({
     read() {
@@ -81,10 +81,10 @@ function readOnDemand({ raw }: ComposedMail, onRead: () => void): Readable {
 }
 
 /**
- * The server may have accepted the mail. Without a limit, one that never confirms would get it again
- * and again, so this counts toward giving up, like a refusal.
+ * A server that didn't confirm a message may have accepted it. This counts toward giving up,
+ * because the server could otherwise get the message again and again.
  */
-function countAsAttempt(outcome: SendOutcome): SendOutcome {
+function toTemporary(outcome: SendOutcome): SendOutcome {
   return outcome.kind === 'unreachable' ? { ...outcome, kind: 'temporary' } : outcome;
 }
 
@@ -106,7 +106,7 @@ function decode(text: string): string {
     return decodeURIComponent(text);
   } catch {
     throw new Error(
-      'SMTP_URL has an invalid % in its user or password. Write % as %25, and percent-encode other special characters too (@ as %40, / as %2F).',
+      'SMTP_URL has an invalid % in its user name or password. Write % as %25, and percent-encode other special characters too (@ as %40, / as %2F).',
     );
   }
 }

@@ -3,40 +3,39 @@ import type { SendOutcome } from '#server/inquiry/mail/mail.ts';
 
 type Failure = Exclude<SendOutcome, { kind: 'delivered' }>;
 
-/** Login or encryption is required or failed: the operator must fix the settings. */
+/** These replies usually mean that the login or encryption settings are wrong. */
 const setupReplies = new Set([454, 523, 530, 534, 535, 538]);
 const setupCodes = new Set(['EAUTH', 'ENOAUTH', 'ETLS', 'EREQUIRETLS']);
 const certificateCodes = /CERT|SELF_SIGNED|UNABLE_TO_VERIFY|ERR_TLS|ERR_SSL|SSL|certificate/i;
-/** A refusal of an earlier command concerns the sender or the connection, not the mail. */
+/** If an earlier command fails, the sender or the connection was rejected, not the message. */
 const mailCommands = new Set(['RCPT TO', 'DATA']);
 
-/** Turns an error of nodemailer into an outcome. */
-export function classify(error: unknown): SendOutcome {
+export function classifyError(error: unknown): SendOutcome {
   const refusals: unknown = getField(error, 'rejectedErrors');
-  return Array.isArray(refusals) ? classifyRecipients([], refusals) : classifyOne(error);
+  return Array.isArray(refusals) ? classifyRecipients([], refusals) : classifySingleError(error);
 }
 
-/** Permanent refusals are final. The other recipients are tried again. */
 export function classifyRecipients(
   takenBy: readonly string[],
   refusals: readonly unknown[],
 ): SendOutcome {
   const failures = refusals.map((error) => ({
     address: String(getField(error, 'recipient')),
-    ...classifyOne(error),
+    ...classifySingleError(error),
   }));
   const refusedBy = failures
     .filter(({ kind }) => kind === 'permanent')
     .map(({ address, reason }) => ({ address, reason }));
-  const retryable = failures.find(({ kind }) => kind !== 'permanent');
-  if (retryable) return { kind: retryable.kind, reason: retryable.reason, takenBy, refusedBy };
-  const [first] = refusedBy;
-  if (!first) return { kind: 'delivered' };
+  const retryableFailure = failures.find(({ kind }) => kind !== 'permanent');
+  if (retryableFailure)
+    return { kind: retryableFailure.kind, reason: retryableFailure.reason, takenBy, refusedBy };
+  const [firstRefusal] = refusedBy;
+  if (!firstRefusal) return { kind: 'delivered' };
   if (takenBy.length > 0) return { kind: 'delivered', refusedBy };
-  return { kind: 'permanent', reason: first.reason, refusedBy };
+  return { kind: 'permanent', reason: firstRefusal.reason, refusedBy };
 }
 
-function classifyOne(error: unknown): Failure {
+function classifySingleError(error: unknown): Failure {
   const reason = getReason(error);
   const code = String(getField(error, 'code'));
   const reply = Number(getField(error, 'responseCode')) || 0;

@@ -2,22 +2,22 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { readMigrations } from '#server/inquiry/store/migrations.ts';
-import { temporaryFolder } from '../../../scripts/testing/temporary-folder.ts';
+import { createTemporaryFolder } from '../../../scripts/testing/temporary-folder.ts';
 
-function directoryWith(...names: string[]) {
-  const directory = temporaryFolder();
+function createDirectory(...names: string[]) {
+  const directory = createTemporaryFolder();
   for (const name of names) writeFileSync(join(directory, name), `-- ${name}`);
   return directory;
 }
 
-it('reads shared migrations and those of its database', () => {
-  const directory = directoryWith('001-a.sqlite.sql', '001-a.postgres.sql', '002-b.sql');
+it('reads shared migrations and those for its database', () => {
+  const directory = createDirectory('001-a.sqlite.sql', '001-a.postgres.sql', '002-b.sql');
   const names = readMigrations('sqlite', directory).map(({ name }) => name);
   expect(names).toEqual(['001-a.sqlite.sql', '002-b.sql']);
 });
 
-it('refuses a gap in the numbers', () => {
-  const directory = directoryWith('001-a.sql', '002-b.sqlite.sql', '003-c.sql');
+it('rejects a gap in the migration numbers', () => {
+  const directory = createDirectory('001-a.sql', '002-b.sqlite.sql', '003-c.sql');
   expect(readMigrations('sqlite', directory)).toHaveLength(3);
   expect(() => readMigrations('postgres', directory)).toThrow('003-c.sql: expected number 2.');
 });

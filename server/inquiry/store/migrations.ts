@@ -9,8 +9,8 @@ export interface Migration {
 }
 
 /**
- * Reads the numbered SQL files in order. `003-x.sql` is for both databases, `003-x.sqlite.sql` and
- * `003-x.postgres.sql` are for one.
+ * Reads the numbered SQL files in order. `003-x.sql` is for both databases. `003-x.sqlite.sql` and
+ * `003-x.postgres.sql` are each for one database.
  */
 export function readMigrations(
   dialect: 'sqlite' | 'postgres',
@@ -29,8 +29,7 @@ export function readMigrations(
   });
 }
 
-/** Returns the migrations that a database with this schema version needs. */
-export function pendingMigrations(migrations: readonly Migration[], version: number): Migration[] {
+export function selectMigrations(migrations: readonly Migration[], version: number): Migration[] {
   if (version > migrations.length) throw new NewerSchemaError(version, migrations.length);
   return migrations.slice(version);
 }

@@ -1,8 +1,8 @@
 import pg from 'pg';
 import {
   type Migration,
-  pendingMigrations,
   readMigrations,
+  selectMigrations,
 } from '#server/inquiry/store/migrations.ts';
 import { clockRow, versionRow } from '#server/inquiry/store/rows.ts';
 import { SqlStore, type Statement, type Work } from '#server/inquiry/store/sql-store.ts';
@@ -10,21 +10,20 @@ import { postgresNow, postgresStatements } from '#server/inquiry/store/statement
 
 export interface PostgresStoreOptions {
   url: string;
-  /** For tests. By default all servers use the clock of the database. */
+  /** Tests set the time. By default, all servers use the database's clock. */
   clock?: () => number;
   migrations?: readonly Migration[];
-  /** The pool replaces the connection by itself. */
+  /** This is only for the log, because the pool reconnects on its own. */
   onConnectionLost?: (error: Error) => void;
 }
 
-/** Lets one of several servers that start at once run the migrations. */
+/** If several servers start at once, the lock lets one of them run the migrations. */
 const migrationLock = 4_706_291;
 
-/** Overrides a server setting that confirms a commit before it's on disk. */
-const makeDurable = `SELECT set_config('synchronous_commit', 'on', false)
+/** This overrides a server setting that confirms a commit before it's on disk. */
+const durabilitySql = `SELECT set_config('synchronous_commit', 'on', false)
   WHERE current_setting('synchronous_commit') = 'off'`;
 
-/** For several web servers that share one database. */
 export class PostgresStore extends SqlStore {
   readonly #pool: pg.Pool;
   readonly #clock: (() => number) | undefined;
@@ -76,16 +75,17 @@ export class PostgresStore extends SqlStore {
 
   async #transact<Result>(work: (client: pg.PoolClient) => Promise<Result>): Promise<Result> {
     const client = await this.#pool.connect();
-    let hasFailed = true;
+    let isCommitted = false;
     try {
       await client.query('BEGIN');
       const result = await work(client);
       await client.query('COMMIT');
-      hasFailed = false;
+      isCommitted = true;
       return result;
     } finally {
-      // Closing the connection rolls back, even where a ROLLBACK would hang.
-      client.release(hasFailed);
+      // After a failure, this closes the connection, which rolls back even when a ROLLBACK would
+      // hang.
+      client.release(!isCommitted);
     }
   }
 
@@ -97,7 +97,7 @@ export class PostgresStore extends SqlStore {
       const { rows } = await client.query(
         'SELECT COALESCE(MAX(version), 0) AS version FROM inquiry_migrations',
       );
-      for (const { version, name, sql } of pendingMigrations(
+      for (const { version, name, sql } of selectMigrations(
         migrations,
         versionRow.parse(rows[0]).version,
       )) {
@@ -118,9 +118,9 @@ function openPool(url: string, onLost: (error: Error) => void): pg.Pool {
     query_timeout: 5000,
     idleTimeoutMillis: 30_000,
     onConnect: (client) => {
-      // The pool handles errors of idle connections only. Another error would end the process.
+      // The pool handles only errors on idle connections. Any other error would end the process.
       client.on('error', onLost);
-      return client.query(makeDurable);
+      return client.query(durabilitySql);
     },
   });
   // The connection has already reported the error.

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { type RemoveFiles, startRetention } from '#server/inquiry/store/retention.ts';
 import { day, hour, minute } from '#server/inquiry/testing/inquiries.ts';
-import { testLog } from '#server/inquiry/testing/test-log.ts';
+import { createTestLog } from '#server/inquiry/testing/test-log.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -10,59 +10,59 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A store with one old inquiry, and one that was deleted by another server. */
-function start(removeFiles = vi.fn<RemoveFiles>(async () => {})) {
-  const purged: number[] = [];
+/** The store has one old inquiry and one that another server deleted. */
+function startTestRetention(removeFiles = vi.fn<RemoveFiles>(async () => {})) {
+  const purgeTimes: number[] = [];
   const forgetDeletions = vi.fn(async () => {});
   const store = {
     clock: async () => Date.now(),
-    deletions: async () => ['elsewhere'],
+    listDeletions: async () => ['elsewhere'],
     list: async () => [],
     forgetDeletions,
     async purge({ before, dryRun }: { before: number; dryRun: boolean }) {
-      if (!dryRun) purged.push(before);
+      if (!dryRun) purgeTimes.push(before);
       return ['old'];
     },
   };
-  const log = testLog();
+  const log = createTestLog();
   const retention = startRetention({ store, days: 30, removeFiles, log });
-  return { purged, forgetDeletions, removeFiles, log, ...retention };
+  return { purgeTimes, forgetDeletions, removeFiles, log, ...retention };
 }
 
-it('purges inquiries and files soon after the start and then daily', async () => {
-  const { purged, forgetDeletions, removeFiles, stop } = start();
+it('purges inquiries and files soon after startup and then daily', async () => {
+  const { purgeTimes, forgetDeletions, removeFiles, stop } = startTestRetention();
   await vi.advanceTimersByTimeAsync(minute);
-  expect(purged).toEqual([expect.closeTo(Date.now() - 30 * day, -6)]);
-  const [before] = purged;
+  expect(purgeTimes).toEqual([expect.closeTo(Date.now() - 30 * day, -6)]);
+  const [before] = purgeTimes;
   const ids = ['old', 'elsewhere'];
   expect(removeFiles).toHaveBeenCalledExactlyOnceWith({ ids, before, keep: [] });
   expect(forgetDeletions).toHaveBeenCalledExactlyOnceWith({ before });
   await vi.advanceTimersByTimeAsync(2 * day);
-  expect(purged).toHaveLength(3);
+  expect(purgeTimes).toHaveLength(3);
   await stop();
   await vi.advanceTimersByTimeAsync(2 * day);
-  expect(purged).toHaveLength(3);
+  expect(purgeTimes).toHaveLength(3);
 });
 
-it('keeps an inquiry if deleting its files fails, and retries after an hour', async () => {
-  const failing = vi.fn<RemoveFiles>().mockRejectedValueOnce(new Error('read-only'));
-  const { log, purged, stop } = start(failing);
+it('keeps an inquiry if its files cannot be deleted and retries after an hour', async () => {
+  const removeFiles = vi.fn<RemoveFiles>().mockRejectedValueOnce(new Error('read-only'));
+  const { log, purgeTimes, stop } = startTestRetention(removeFiles);
   await vi.advanceTimersByTimeAsync(minute);
   expect(log.errors()).toEqual([expect.stringContaining('read-only')]);
-  expect(purged).toEqual([]);
+  expect(purgeTimes).toEqual([]);
   await vi.advanceTimersByTimeAsync(hour);
-  expect(purged).toHaveLength(1);
+  expect(purgeTimes).toHaveLength(1);
   await stop();
 });
 
 it('waits for a purge in progress when it stops', async () => {
   const removal = Promise.withResolvers<void>();
-  const { stop } = start(vi.fn<RemoveFiles>(() => removal.promise));
+  const { stop } = startTestRetention(vi.fn<RemoveFiles>(() => removal.promise));
   await vi.advanceTimersByTimeAsync(minute);
-  const stopped = vi.fn();
-  const stopping = stop().then(stopped);
+  const onStopped = vi.fn();
+  const stopPromise = stop().then(onStopped);
   await vi.advanceTimersByTimeAsync(minute);
-  expect(stopped).not.toHaveBeenCalled();
+  expect(onStopped).not.toHaveBeenCalled();
   removal.resolve();
-  await stopping;
+  await stopPromise;
 });

@@ -4,12 +4,12 @@ import type { InquiryStore } from '#server/inquiry/store/store.ts';
 
 const hourMs = 60 * 60 * 1000;
 const dayMs = 24 * hourMs;
-/** Lets the server handle the first visitors first. */
-const firstMs = 1000;
+/** The server can handle its first visitors before the purge. */
+const firstPurgeMs = 1000;
 
-type PurgeableStore = Pick<InquiryStore, 'clock' | 'list' | 'purge' | 'deletions'>;
-/** Deletes the mail files of these inquiries, and files older than `before` except those to keep. */
-export type RemoveFiles = (purged: {
+type PurgeableStore = Pick<InquiryStore, 'clock' | 'list' | 'purge' | 'listDeletions'>;
+/** Deletes the mail files of these inquiries, and other files older than `before` unless kept. */
+export type RemoveFiles = (selection: {
   ids: readonly string[];
   before: number;
   keep?: readonly string[];
@@ -19,18 +19,19 @@ export const getRetentionCutoff = async (store: Pick<InquiryStore, 'clock'>, day
   (await store.clock()) - days * dayMs;
 
 /**
- * Deletes inquiries that were mailed and arrived before this time. Their files are deleted first, so
- * that the next purge finds the inquiries if this fails. Also deletes files of inquiries that another
- * server or a command on another machine deleted.
+ * Deletes inquiries that were emailed and arrived before this time. Deletes their files first, so the
+ * next purge finds the inquiries if this one fails. Also deletes files of inquiries that were deleted
+ * on another machine.
  */
 export async function purge(
   store: PurgeableStore,
   before: number,
   removeFiles: RemoveFiles,
 ): Promise<string[]> {
-  const purgeable = await store.purge({ before, dryRun: true });
-  const keep = (await store.list({ state: 'undelivered' })).map(({ id }) => id);
-  await removeFiles({ ids: [...purgeable, ...(await store.deletions())], before, keep });
+  const purgeableIds = await store.purge({ before, dryRun: true });
+  const keptIds = (await store.list({ state: 'undelivered' })).map(({ id }) => id);
+  const ids = [...purgeableIds, ...(await store.listDeletions())];
+  await removeFiles({ ids, before, keep: keptIds });
   return store.purge({ before, dryRun: false });
 }
 
@@ -41,15 +42,15 @@ export interface RetentionOptions {
   log: InquiryLog;
 }
 
-/** Purges soon after the start and then daily. Several servers may do so on one store. */
 export function startRetention({ store, days, removeFiles, log }: RetentionOptions) {
   return repeat(async () => {
     try {
       const before = await getRetentionCutoff(store, days);
-      const deleted = await purge(store, before, removeFiles);
-      // Files of earlier deletions are now deleted because of their age.
+      const deletedIds = await purge(store, before, removeFiles);
+      // Files of inquiries that were deleted before this time are older, so the purge has deleted
+      // them.
       await store.forgetDeletions({ before });
-      log.info({ deleted: deleted.length, days }, 'retention: old inquiries deleted');
+      log.info({ deleted: deletedIds.length, days }, 'retention: old inquiries deleted');
       return dayMs;
     } catch (error) {
       log.error(
@@ -58,5 +59,5 @@ export function startRetention({ store, days, removeFiles, log }: RetentionOptio
       );
       return hourMs;
     }
-  }, firstMs);
+  }, firstPurgeMs);
 }

@@ -1,45 +1,45 @@
 import { domainToASCII } from 'node:url';
 import { z } from 'zod';
-import { byField, fieldRules } from '#library/inquiry/fields.ts';
+import { fieldRules, mapFields } from '#library/inquiry/fields.ts';
 import {
   type ClaimedDelivery,
   type Delivery,
   deliveryKinds,
   type Inquiry,
-  type InquiryCounts,
+  type InquiryStats,
   inquiryStates,
   isUndelivered,
   type ListFilter,
   type NewInquiry,
-  type RecipientsDone,
+  type SettledRecipients,
 } from '#server/inquiry/store/store.ts';
 
 /** PostgreSQL returns 64-bit numbers as text. */
-const milliseconds = z.coerce.number().int();
-const optionalMilliseconds = z.nullable(milliseconds);
+const integer = z.coerce.number().int();
+const nullableInteger = z.nullable(integer);
 
 const inquiryRow = z.object({
   id: z.string(),
-  receivedAt: milliseconds,
+  receivedAt: integer,
   state: z.enum(inquiryStates),
   reason: z.nullable(z.string()),
-  ...byField(() => z.string()),
+  ...mapFields(() => z.string()),
 });
 
 const json = z.string().transform((text): unknown => JSON.parse(text));
 const attemptRow = z.object({
   kind: z.enum(deliveryKinds),
-  attempts: milliseconds,
+  attempts: integer,
   takenBy: json.pipe(z.array(z.string())),
   refusedBy: json.pipe(z.array(z.object({ address: z.string(), reason: z.string() }))),
 });
 const deliveryRow = attemptRow.extend({
   state: z.enum(['waiting', 'sent', 'written', 'failed']),
-  dueAt: milliseconds,
+  dueAt: integer,
   lastError: z.nullable(z.string()),
-  finishedAt: optionalMilliseconds,
+  finishedAt: nullableInteger,
 });
-const claimRow = attemptRow.extend({ refusals: milliseconds, leaseToken: z.string() });
+const claimRow = attemptRow.extend({ refusals: integer, leaseToken: z.string() });
 
 export const toInquiry = (row: unknown): Inquiry => inquiryRow.parse(row);
 export const toDelivery = (row: unknown): Delivery => deliveryRow.parse(row);
@@ -48,34 +48,34 @@ export const toClaim = (row: unknown): ClaimedDelivery => ({
   inquiry: toInquiry(row),
 });
 
-/** `null` leaves a column unchanged. */
-export const toJson = (recipients: RecipientsDone | undefined) => ({
+/** A `null` leaves the column unchanged. */
+export const toJson = (recipients: SettledRecipients | undefined) => ({
   takenBy: recipients ? JSON.stringify(recipients.takenBy) : null,
   refusedBy: recipients ? JSON.stringify(recipients.refusedBy) : null,
 });
 
 const countRow = z.object({
   state: z.enum(inquiryStates),
-  count: milliseconds,
-  oldest: milliseconds,
+  count: integer,
+  oldest: integer,
 });
 
-export function toCounts(rows: readonly unknown[]): InquiryCounts {
-  const states = { queued: 0, sent: 0, written: 0, failed: 0, quarantined: 0 };
-  let oldestUndelivered: number | null = null;
+export function toStats(rows: readonly unknown[]): InquiryStats {
+  const countByState = { queued: 0, sent: 0, written: 0, failed: 0, quarantined: 0 };
+  let oldestUndeliveredAt: number | null = null;
   for (const row of rows) {
     const { state, count, oldest } = countRow.parse(row);
-    states[state] = count;
-    if (isUndelivered(state)) oldestUndelivered = Math.min(oldestUndelivered ?? oldest, oldest);
+    countByState[state] = count;
+    if (isUndelivered(state)) oldestUndeliveredAt = Math.min(oldestUndeliveredAt ?? oldest, oldest);
   }
-  return { states, oldestUndelivered };
+  return { countByState, oldestUndeliveredAt };
 }
 
-export const dueRow = z.object({ due: optionalMilliseconds });
-export const clockRow = z.object({ now: milliseconds });
-export const versionRow = z.object({ version: milliseconds });
+export const dueRow = z.object({ due: nullableInteger });
+export const clockRow = z.object({ now: integer });
+export const versionRow = z.object({ version: integer });
 const idRow = z.object({ id: z.string() });
-const digestRow = idRow.extend({ now: milliseconds });
+const digestRow = idRow.extend({ now: integer });
 const undeliveredRow = inquiryRow.pick({ id: true, state: true });
 
 export const toId = (row: unknown) => idRow.parse(row).id;
@@ -83,26 +83,26 @@ export const toDigest = (row: unknown) => digestRow.parse(row);
 export const toUndelivered = (row: unknown) => undeliveredRow.parse(row);
 
 /**
- * Filters by address if the filter has one. Not in SQL, because domains may be in any alphabet, and
- * the two databases treat upper case differently.
+ * Compares addresses here and not in SQL, because domains may be in any alphabet and the two databases
+ * treat upper case differently.
  */
 export function filterByEmail(inquiries: Inquiry[], { email, limit }: ListFilter): Inquiry[] {
   if (email === undefined) return inquiries;
-  const normalized = normalizeAddress(email);
+  const normalizedEmail = normalizeAddress(email);
   return inquiries
-    .filter((inquiry) => normalizeAddress(inquiry.email) === normalized)
+    .filter((inquiry) => normalizeAddress(inquiry.email) === normalizedEmail)
     .slice(0, limit);
 }
 
 function normalizeAddress(address: string): string {
-  const at = address.lastIndexOf('@') + 1;
-  const domain = address.slice(at);
-  return `${address.slice(0, at)}${domainToASCII(domain) || domain}`.toLowerCase();
+  const domainStart = address.lastIndexOf('@') + 1;
+  const domain = address.slice(domainStart);
+  return `${address.slice(0, domainStart)}${domainToASCII(domain) || domain}`.toLowerCase();
 }
 
-/** As large as the longest inquiry in an alphabet with three bytes per letter. */
+/** The probe is as large as the longest inquiry in an alphabet with three bytes per letter. */
 export const probeInquiry: NewInquiry = {
-  ...byField((field) => 'x'.repeat(3 * fieldRules[field].maximum)),
+  ...mapFields((field) => 'x'.repeat(3 * fieldRules[field].maximum)),
   dedupeKey: null,
   quarantine: 'probe',
   deliveries: [],

@@ -5,12 +5,12 @@ import {
   filterByEmail,
   probeInquiry,
   toClaim,
-  toCounts,
   toDelivery,
   toDigest,
   toId,
   toInquiry,
   toJson,
+  toStats,
   toUndelivered,
 } from '#server/inquiry/store/rows.ts';
 import type { Statements } from '#server/inquiry/store/statements.ts';
@@ -39,12 +39,11 @@ export type Statement = readonly [sql: string, ...values: Value[]];
 export type Work<Result> = Generator<Statement, Result, unknown[]>;
 
 /**
- * `grouped`: may share one transaction and one disk sync with concurrent work.
- * `unsynced`: a power failure may undo it.
+ * `grouped` work may share one transaction and one disk sync with concurrent work. A power failure
+ * may undo `unsynced` work.
  */
 export type TransactionKind = 'grouped' | 'unsynced';
 
-/** The part that both databases share. Subclasses run the statements. */
 export abstract class SqlStore implements InquiryStore {
   readonly #sql: Statements;
 
@@ -54,10 +53,9 @@ export abstract class SqlStore implements InquiryStore {
 
   abstract clock(): Promise<number>;
   abstract close(): Promise<void>;
-  /** The time for statements, or `null` for the clock of the database. */
+  /** Returns the time for statements, or `null` to use the database's clock. */
   protected abstract now(): number | null;
   protected abstract query(...statement: Statement): Promise<unknown[]>;
-  /** Runs all statements or none. */
   protected abstract transaction<Result>(
     work: Work<Result>,
     kind?: TransactionKind,
@@ -76,27 +74,25 @@ export abstract class SqlStore implements InquiryStore {
     yield [this.#sql.delete, id];
   }
 
-  *#insert(inquiry: NewInquiry): Work<{ id: string; duplicate: boolean }> {
+  *#insert(inquiry: NewInquiry): Work<{ id: string; isDuplicate: boolean }> {
     const { dedupeKey, quarantine, deliveries } = inquiry;
     const id = randomUUID();
     const state = quarantine === null ? 'queued' : 'quarantined';
     const entries = inquiryFields.map((field) => inquiry[field]);
-    // Try again if the key has expired, or its inquiry was deleted in the meantime.
-    for (let round = 0; round < 3; round += 1) {
+    // Try again if the key has expired or its inquiry was deleted in the meantime.
+    for (let attempt = 0; attempt < 3; attempt += 1) {
       const values = [this.now(), id, dedupeKey, state, quarantine, ...entries];
-      const inserted = yield [this.#sql.insert, ...values];
-      if (inserted.length > 0) {
+      const insertedRows = yield [this.#sql.insert, ...values];
+      if (insertedRows.length > 0) {
         if (quarantine === null) yield* this.#queue(id, deliveries);
         else yield [this.#sql.queueNotice, this.now(), id, noticeIntervalMs];
-        return { id, duplicate: false };
+        return { id, isDuplicate: false };
       }
-      const duplicates = yield [this.#sql.findKey, this.now(), dedupeKey, dedupeWindowMs];
-      if (duplicates.length > 0) return { id: toId(duplicates[0]), duplicate: true };
+      const duplicateRows = yield [this.#sql.findKey, this.now(), dedupeKey, dedupeWindowMs];
+      if (duplicateRows.length > 0) return { id: toId(duplicateRows[0]), isDuplicate: true };
       yield [this.#sql.forgetKey, this.now(), dedupeKey, dedupeWindowMs];
     }
-    throw new Error(
-      'The inquiry could neither be stored nor found, because its key keeps changing.',
-    );
+    throw new Error('The deduplication key still conflicted after 3 attempts.');
   }
 
   *#queue(id: string, kinds: readonly DeliveryKind[]): Work<void> {
@@ -107,40 +103,40 @@ export abstract class SqlStore implements InquiryStore {
     return this.transaction(this.#claim(options), 'unsynced');
   }
 
-  *#claim({ limit, leaseMs, firstAttempts }: ClaimOptions): Work<ClaimedDelivery[]> {
+  *#claim({ limit, leaseMs, firstAttemptsOnly }: ClaimOptions): Work<ClaimedDelivery[]> {
     const token = randomUUID();
-    const only = firstAttempts ? 1 : 0;
-    yield [this.#sql.anchorLease, this.now(), leaseMs];
-    yield [this.#sql.claim, this.now(), token, leaseMs, limit, longestDelayMs, only];
-    return (yield [this.#sql.claimed, token]).map(toClaim);
+    const skipRetries = firstAttemptsOnly ? 1 : 0;
+    yield [this.#sql.shortenLease, this.now(), leaseMs];
+    yield [this.#sql.claim, this.now(), token, leaseMs, limit, longestDelayMs, skipRetries];
+    return (yield [this.#sql.selectClaimed, token]).map(toClaim);
   }
 
-  finish(claimed: ClaimedDelivery, result: DeliveryResult) {
-    return this.transaction(this.#finish(claimed, result), 'grouped');
+  finish(delivery: ClaimedDelivery, result: DeliveryResult) {
+    return this.transaction(this.#finish(delivery, result), 'grouped');
   }
 
   *#finish({ inquiry, kind, leaseToken }: ClaimedDelivery, result: DeliveryResult): Work<boolean> {
     const { state, error = null } = result;
     const delay = state === 'waiting' ? result.retryInMs : 0;
-    const refusals = state === 'waiting' && result.refused ? 1 : 0;
+    const refusals = state === 'waiting' && result.isRefusal ? 1 : 0;
     const { takenBy, refusedBy } = toJson(result.recipients);
     const outcome = [state, delay, error, refusals, takenBy, refusedBy];
-    const finished = yield [this.#sql.finish, this.now(), ...outcome, inquiry.id, kind, leaseToken];
-    if (finished.length === 0) return false;
+    const rows = yield [this.#sql.finish, this.now(), ...outcome, inquiry.id, kind, leaseToken];
+    if (rows.length === 0) return false;
     if (state !== 'waiting' && kind === 'notification') {
       yield [this.#sql.setState, inquiry.id, state, error];
     }
     return true;
   }
 
-  async nextDueIn() {
+  async getNextDueIn() {
     const [row] = await this.query(this.#sql.nextDue, this.now());
     const { due } = dueRow.parse(row);
     return due === null ? null : Math.max(0, due);
   }
 
-  async counts() {
-    return toCounts(await this.query(this.#sql.counts));
+  async getStats() {
+    return toStats(await this.query(this.#sql.stats));
   }
 
   async list(filter: ListFilter) {
@@ -153,8 +149,8 @@ export abstract class SqlStore implements InquiryStore {
   async find(id: string) {
     const [row] = await this.query(this.#sql.find, id);
     if (!row) return null;
-    const deliveries = await this.query(this.#sql.deliveries, id);
-    return { inquiry: toInquiry(row), deliveries: deliveries.map(toDelivery) };
+    const deliveryRows = await this.query(this.#sql.deliveries, id);
+    return { inquiry: toInquiry(row), deliveries: deliveryRows.map(toDelivery) };
   }
 
   retry(id: string, kinds: readonly DeliveryKind[]) {
@@ -162,8 +158,8 @@ export abstract class SqlStore implements InquiryStore {
   }
 
   *#retry(id: string, kinds: readonly DeliveryKind[]): Work<boolean> {
-    const retryable = yield [this.#sql.retryable, id];
-    if (retryable.length === 0) return false;
+    const retryableRows = yield [this.#sql.retryable, id];
+    if (retryableRows.length === 0) return false;
     yield [this.#sql.requeue, id];
     yield* this.#queue(id, kinds);
     return true;
@@ -179,13 +175,13 @@ export abstract class SqlStore implements InquiryStore {
   }
 
   *#delete(statements: readonly Statement[]): Work<string[]> {
-    const deleted: string[] = [];
-    for (const statement of statements) deleted.push(...(yield statement).map(toId));
-    for (const id of deleted) yield [this.#sql.recordDeletion, this.now(), id];
-    return deleted;
+    const deletedIds: string[] = [];
+    for (const statement of statements) deletedIds.push(...(yield statement).map(toId));
+    for (const id of deletedIds) yield [this.#sql.recordDeletion, this.now(), id];
+    return deletedIds;
   }
 
-  async deletions() {
+  async listDeletions() {
     return (await this.query(this.#sql.deletions)).map(toId);
   }
 
@@ -207,7 +203,7 @@ export abstract class SqlStore implements InquiryStore {
     return { id, claimedAt, leaseToken, inquiries };
   }
 
-  async finishDigest({ leaseToken, claimedAt }: ClaimedDigest, sent: boolean) {
-    await this.query(this.#sql.finishDigest, sent ? claimedAt : null, leaseToken);
+  async finishDigest({ leaseToken, claimedAt }: ClaimedDigest, isSent: boolean) {
+    await this.query(this.#sql.finishDigest, isSent ? claimedAt : null, leaseToken);
   }
 }

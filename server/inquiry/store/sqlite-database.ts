@@ -5,14 +5,14 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { z } from 'zod';
 import {
   type Migration,
-  pendingMigrations,
   readMigrations,
+  selectMigrations,
 } from '#server/inquiry/store/migrations.ts';
 
 export interface SqliteFile {
   path: string;
   migrations?: readonly Migration[];
-  /** For tests: limits the size of the file, like a full disk. */
+  /** Tests limit the size of the file to simulate a full disk. */
   maximumPages?: number;
 }
 
@@ -33,9 +33,9 @@ export function openDatabase(file: SqliteFile): DatabaseSync {
   }
 }
 
-/** SQLite gives its other files the permissions of the database. */
+/** SQLite creates its other files with the same permissions as the database. */
 function createPrivateFile(path: string) {
-  // Only a new file: closing one that SQLite has open would release its locks.
+  // The file must be new, because closing a file that SQLite has open would release its locks.
   closeSync(openSync(path, 'wx', 0o600));
 }
 
@@ -47,23 +47,22 @@ function ensurePrivateFile(path: string) {
   }
 }
 
-/** Skips files that belong to another user. */
+/** This skips files of other users, because only the owner can change the permissions. */
 function restrictPermissions(path: string) {
   const file = statSync(path, { throwIfNoEntry: false });
   if (file && file.uid === process.getuid?.() && file.mode & 0o077) chmodSync(path, 0o600);
 }
 
-/** Makes a consistent copy of a database that may be in use. */
-export function backUpDatabase(path: string, copy: string) {
+export function backUpDatabase(path: string, copyPath: string) {
   const db = new DatabaseSync(path, { timeout: 2000 });
   try {
-    if (schemaVersion(db) === 0) throw new Error(`${path} is not a database of inquiries.`);
-    createPrivateFile(copy);
+    if (getSchemaVersion(db) === 0) throw new Error(`${path} is not an inquiry database.`);
+    createPrivateFile(copyPath);
     try {
-      db.prepare('VACUUM INTO ?').run(copy);
-      syncFile(copy);
+      db.prepare('VACUUM INTO ?').run(copyPath);
+      syncFile(copyPath);
     } catch (error) {
-      rmSync(copy);
+      rmSync(copyPath);
       throw error;
     }
   } finally {
@@ -71,30 +70,30 @@ export function backUpDatabase(path: string, copy: string) {
   }
 }
 
-/** SQLite doesn't sync the copy. */
+/** SQLite doesn't sync the copy to disk. */
 function syncFile(path: string) {
   const file = openSync(path, 'r+');
   fsyncSync(file);
   closeSync(file);
 }
 
-const schemaVersion = (db: DatabaseSync) =>
+const getSchemaVersion = (db: DatabaseSync) =>
   Number(db.prepare('PRAGMA user_version').get()?.user_version);
 
-const truncated = z.object({ busy: z.literal(0) });
+const truncateResult = z.object({ busy: z.literal(0) });
 const truncatePauseMs = 100;
 const truncateAttempts = 20;
 
 /**
  * Empties the write-ahead log, which contains deleted text until it's overwritten. Uses a separate
- * connection that never waits for a lock, so that the server isn't blocked.
+ * connection that never waits for a lock, so the server isn't blocked.
  */
 export async function truncateLog(path: string): Promise<void> {
   const db = new DatabaseSync(path, { timeout: 0 });
   try {
     const checkpoint = db.prepare('PRAGMA wal_checkpoint(TRUNCATE)');
     for (let attempt = 1; attempt <= truncateAttempts; attempt += 1) {
-      if (truncated.safeParse(checkpoint.get()).success) return;
+      if (truncateResult.safeParse(checkpoint.get()).success) return;
       await wait(truncatePauseMs);
     }
   } finally {
@@ -106,7 +105,7 @@ export async function truncateLog(path: string): Promise<void> {
 function migrate(db: DatabaseSync, migrations: readonly Migration[]) {
   db.exec('BEGIN IMMEDIATE');
   try {
-    for (const { sql } of pendingMigrations(migrations, schemaVersion(db))) db.exec(sql);
+    for (const { sql } of selectMigrations(migrations, getSchemaVersion(db))) db.exec(sql);
     // Write the version even if it's unchanged, because SQLite opens read-only files without an error.
     db.exec(`PRAGMA user_version = ${migrations.length}`);
     db.exec('COMMIT');
@@ -116,17 +115,17 @@ function migrate(db: DatabaseSync, migrations: readonly Migration[]) {
   }
 }
 
-/** Read-only, input/output error, corrupt, cannot open, not a database. */
+/** These codes mean read-only, I/O error, corrupt, can't open and not a database. */
 const persistentErrors = new Set([8, 10, 11, 14, 26]);
 
-/** After these errors a connection stays read-only or broken, even if the disk recovers. */
+/** After these errors, a connection stays read-only or broken, even if the disk recovers. */
 export function needsNewConnection(error: unknown): boolean {
   const code = error instanceof Error && 'errcode' in error ? Number(error.errcode) : 0;
   return persistentErrors.has(code & 0xff);
 }
 
-/** Detects that another file has the same path. */
-export function fileIdentity(path: string): string {
+/** The result changes when another file replaces the one at this path. */
+export function getFileIdentity(path: string): string {
   const file = statSync(path, { throwIfNoEntry: false });
   return file ? `${file.dev}:${file.ino}` : 'gone';
 }

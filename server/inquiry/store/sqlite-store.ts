@@ -6,7 +6,7 @@ import {
   type Work,
 } from '#server/inquiry/store/sql-store.ts';
 import {
-  fileIdentity,
+  getFileIdentity,
   needsNewConnection,
   openDatabase,
   type SqliteFile,
@@ -16,7 +16,6 @@ import { sqliteStatements } from '#server/inquiry/store/statements.ts';
 
 export interface SqliteStoreOptions extends SqliteFile {
   clock?: () => number;
-  /** Deleted text is still in the write-ahead log. */
   onTruncateFailed?: (error: unknown) => void;
 }
 
@@ -26,20 +25,19 @@ interface GroupedWork {
   reject(error: unknown): void;
 }
 
-/** A database file for one machine, with nothing to install. */
 export class SqliteStore extends SqlStore {
   readonly #options: SqliteStoreOptions;
   #db: DatabaseSync;
-  #file: string;
-  #closed = false;
-  #prepared = new Map<string, StatementSync>();
+  #fileIdentity: string;
+  #isClosed = false;
+  #preparedStatements = new Map<string, StatementSync>();
   #group: GroupedWork[] = [];
 
   constructor(options: SqliteStoreOptions) {
     super(sqliteStatements);
     this.#options = options;
     this.#db = openDatabase(options);
-    this.#file = fileIdentity(options.path);
+    this.#fileIdentity = getFileIdentity(options.path);
   }
 
   async clock() {
@@ -47,7 +45,7 @@ export class SqliteStore extends SqlStore {
   }
 
   async close() {
-    this.#closed = true;
+    this.#isClosed = true;
     if (this.#db.isOpen) this.#db.close();
   }
 
@@ -63,7 +61,7 @@ export class SqliteStore extends SqlStore {
     return deleted;
   }
 
-  /** Needed even if nothing was deleted now: a reader may have prevented it the last time. */
+  /** This runs even if nothing was deleted, because a reader may have blocked the last attempt. */
   async #truncateLog() {
     const { path, onTruncateFailed } = this.#options;
     await truncateLog(path).catch((error: unknown) => onTruncateFailed?.(error));
@@ -85,9 +83,9 @@ export class SqliteStore extends SqlStore {
   }
 
   #run([sql, ...values]: Statement): unknown[] {
-    const prepared = this.#prepared.get(sql) ?? this.#db.prepare(sql);
-    this.#prepared.set(sql, prepared);
-    return prepared.all(...values);
+    const preparedStatement = this.#preparedStatements.get(sql) ?? this.#db.prepare(sql);
+    this.#preparedStatements.set(sql, preparedStatement);
+    return preparedStatement.all(...values);
   }
 
   #runAll<Result>(statements: Work<Result>): Result {
@@ -104,7 +102,7 @@ export class SqliteStore extends SqlStore {
       db.exec('COMMIT');
       return result;
     } catch (error) {
-      // With a full disk SQLite rolls back by itself, and another rollback would hide the cause.
+      // If the disk is full, SQLite rolls back by itself, and another rollback would hide the cause.
       if (db.isTransaction) db.exec('ROLLBACK');
       if (needsNewConnection(error)) db.close();
       throw error;
@@ -121,7 +119,7 @@ export class SqliteStore extends SqlStore {
     }
   }
 
-  /** Work of the same turn of the event loop shares one transaction and one disk sync. */
+  /** Work from the same turn of the event loop shares one transaction and one disk sync. */
   #joinGroup<Result>(work: Work<Result>): Promise<Result> {
     return new Promise((resolve, reject) => {
       let result: Result;
@@ -151,12 +149,12 @@ export class SqliteStore extends SqlStore {
 
   /** Writes to a file that was removed or replaced would be lost without an error, so reopen it. */
   #openCurrentFile(): DatabaseSync {
-    if (this.#closed) throw new Error('The inquiry store is closed.');
-    if (!this.#db.isOpen || fileIdentity(this.#options.path) !== this.#file) {
-      this.#prepared.clear();
+    if (this.#isClosed) throw new Error('The inquiry store is closed.');
+    if (!this.#db.isOpen || getFileIdentity(this.#options.path) !== this.#fileIdentity) {
+      this.#preparedStatements.clear();
       if (this.#db.isOpen) this.#db.close();
       this.#db = openDatabase(this.#options);
-      this.#file = fileIdentity(this.#options.path);
+      this.#fileIdentity = getFileIdentity(this.#options.path);
     }
     return this.#db;
   }

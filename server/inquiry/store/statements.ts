@@ -1,42 +1,42 @@
 import { inquiryFields } from '#library/inquiry/fields.ts';
 
-const entries = inquiryFields.join(', ');
+const entryColumns = inquiryFields.join(', ');
 
-/** Failed, or delivered to only some recipients. Notices don't count: held inquiries aren't retried. */
-const notDelivered = `kind <> 'notice' AND (state = 'failed' OR (state = 'sent' AND refused_by <> '[]'))`;
-const reason = `COALESCE(reason, (SELECT kind || ': ' || last_error FROM deliveries
-  WHERE inquiry_id = inquiries.id AND ${notDelivered} LIMIT 1)) AS reason`;
-const inquiry = `id, received_at AS "receivedAt", state, ${reason}, ${entries}`;
+/** This matches messages that failed for any recipient, except notices, which aren't retried. */
+const undeliveredCondition = `kind <> 'notice' AND (state = 'failed' OR (state = 'sent' AND refused_by <> '[]'))`;
+const reasonColumn = `COALESCE(reason, (SELECT kind || ': ' || last_error FROM deliveries
+  WHERE inquiry_id = inquiries.id AND ${undeliveredCondition} LIMIT 1)) AS reason`;
+const inquiryColumns = `id, received_at AS "receivedAt", state, ${reasonColumn}, ${entryColumns}`;
 
-const purgeable = `received_at < $1 AND state = 'sent' AND NOT EXISTS (
+const purgeableCondition = `received_at < $1 AND state = 'sent' AND NOT EXISTS (
   SELECT 1 FROM deliveries WHERE inquiry_id = inquiries.id AND state = 'waiting' AND kind <> 'notice')`;
 
-/** Written for PostgreSQL. In statements that use the time, $1 is part of `now`. */
-const statementsAt = (now: string) => ({
+/** The SQL is for PostgreSQL. In statements that use the time, $1 is part of `now`. */
+const createStatements = (now: string) => ({
   findKey: `SELECT id FROM inquiries WHERE dedupe_key = $2 AND received_at >= ${now} - $3::bigint`,
   forgetKey: `UPDATE inquiries SET dedupe_key = NULL
     WHERE dedupe_key = $2 AND received_at < ${now} - $3::bigint`,
-  insert: `INSERT INTO inquiries (received_at, id, dedupe_key, state, reason, ${entries})
+  insert: `INSERT INTO inquiries (received_at, id, dedupe_key, state, reason, ${entryColumns})
     VALUES (${now}, $2, $3, $4, $5, ${inquiryFields.map((_, index) => `$${index + 6}`)})
     ON CONFLICT (dedupe_key) DO NOTHING RETURNING id`,
-  /** Also queues finished deliveries again, unless every recipient has the mail. */
+  /** This also queues finished deliveries again, unless every recipient has the message. */
   queue: `INSERT INTO deliveries (inquiry_id, kind, state, due_at) VALUES ($2, $3, 'waiting', ${now})
     ON CONFLICT (inquiry_id, kind) DO UPDATE
     SET state = 'waiting', attempts = 0, refusals = 0, due_at = excluded.due_at,
       finished_at = NULL, refused_by = '[]'
     WHERE deliveries.state IN ('failed', 'written')
       OR (deliveries.state = 'sent' AND deliveries.refused_by <> '[]')`,
-  /** Due in one interval at most, even if the clock was fast when the last notice was queued. */
+  /** The notice is due within one interval, even if the clock was fast before. */
   queueNotice: `INSERT INTO deliveries (inquiry_id, kind, state, due_at)
     SELECT $2::text, 'notice', 'waiting', LEAST(${now} + $3::bigint,
       GREATEST(${now}, COALESCE(MAX(due_at), 0) + $3::bigint))
     FROM deliveries WHERE kind = 'notice'
     ON CONFLICT DO NOTHING`,
 
-  /** A lease that ends too late was written before the clock was set back. */
-  anchorLease: `UPDATE deliveries SET leased_until = ${now} + $2::bigint
+  /** If a lease ends later than a new lease would, the clock was set back. */
+  shortenLease: `UPDATE deliveries SET leased_until = ${now} + $2::bigint
     WHERE state = 'waiting' AND leased_until > ${now} + $2::bigint`,
-  /** A mail that is delayed beyond the longest delay is due: the clock has been set back since. */
+  /** If `due_at` is later than any retry delay allows, the clock was set back, so send now. */
   claim: `WITH due AS MATERIALIZED (
       SELECT inquiry_id, kind FROM deliveries
       WHERE state = 'waiting' AND (due_at <= ${now} OR due_at > ${now} + $5::bigint)
@@ -46,7 +46,7 @@ const statementsAt = (now: string) => ({
     UPDATE deliveries
     SET lease_token = $2, leased_until = ${now} + $3::bigint, attempts = attempts + 1
     WHERE (inquiry_id, kind) IN (SELECT inquiry_id, kind FROM due)`,
-  claimed: `SELECT i.id, i.received_at AS "receivedAt", i.state, i.reason,
+  selectClaimed: `SELECT i.id, i.received_at AS "receivedAt", i.state, i.reason,
       ${inquiryFields.map((field) => `i.${field}`)}, d.kind, d.attempts, d.refusals,
       d.lease_token AS "leaseToken", d.taken_by AS "takenBy", d.refused_by AS "refusedBy"
     FROM deliveries d JOIN inquiries i ON i.id = d.inquiry_id
@@ -62,35 +62,35 @@ const statementsAt = (now: string) => ({
   nextDue: `SELECT MIN(GREATEST(due_at, COALESCE(leased_until, 0))) - ${now} AS due
     FROM deliveries WHERE state = 'waiting'`,
 
-  counts:
+  stats:
     'SELECT state, COUNT(*) AS count, MIN(received_at) AS oldest FROM inquiries GROUP BY state',
-  list: `SELECT ${inquiry} FROM inquiries
+  list: `SELECT ${inquiryColumns} FROM inquiries
     WHERE $1::text IS NULL OR state = $1
       OR ($1 = 'undelivered' AND state IN ('queued', 'written', 'failed'))
       OR ($1 IN ('failed', 'undelivered') AND id IN (
-        SELECT inquiry_id FROM deliveries WHERE ${notDelivered}))
+        SELECT inquiry_id FROM deliveries WHERE ${undeliveredCondition}))
     ORDER BY received_at DESC, id LIMIT $2`,
-  find: `SELECT ${inquiry} FROM inquiries WHERE id = $1`,
+  find: `SELECT ${inquiryColumns} FROM inquiries WHERE id = $1`,
   deliveries: `SELECT kind, state, attempts, due_at AS "dueAt", last_error AS "lastError",
       finished_at AS "finishedAt", taken_by AS "takenBy", refused_by AS "refusedBy"
     FROM deliveries WHERE inquiry_id = $1 ORDER BY kind DESC`,
 
   retryable: `SELECT id FROM inquiries WHERE id = $1 AND (
       state IN ('failed', 'quarantined', 'written')
-      OR EXISTS (SELECT 1 FROM deliveries WHERE inquiry_id = inquiries.id AND ${notDelivered}))
+      OR EXISTS (SELECT 1 FROM deliveries WHERE inquiry_id = inquiries.id AND ${undeliveredCondition}))
     FOR UPDATE`,
   requeue: `UPDATE inquiries SET state = 'queued', reason = NULL
     WHERE id = $1 AND state IN ('failed', 'quarantined', 'written')`,
 
-  purgeable: `SELECT id FROM inquiries WHERE ${purgeable} ORDER BY received_at`,
-  purge: `DELETE FROM inquiries WHERE ${purgeable} RETURNING id`,
+  purgeable: `SELECT id FROM inquiries WHERE ${purgeableCondition} ORDER BY received_at`,
+  purge: `DELETE FROM inquiries WHERE ${purgeableCondition} RETURNING id`,
   delete: 'DELETE FROM inquiries WHERE id = $1 RETURNING id',
   recordDeletion: `INSERT INTO deletions (inquiry_id, deleted_at) VALUES ($2, ${now})
     ON CONFLICT (inquiry_id) DO UPDATE SET deleted_at = excluded.deleted_at`,
   deletions: 'SELECT inquiry_id AS id FROM deletions',
   forgetDeletions: 'DELETE FROM deletions WHERE deleted_at < $1',
 
-  /** A lease or a time that is too late was written before the clock was set back. */
+  /** If a lease ends too late or `told_at` is in the future, the clock was set back. */
   claimDigest: `UPDATE digest SET id = COALESCE(id, $2), lease_token = $2, leased_until = ${now} + $3::bigint
     WHERE (leased_until IS NULL OR leased_until <= ${now} OR leased_until > ${now} + $3::bigint)
       AND (told_at <= ${now} - $4::bigint OR told_at > ${now})
@@ -104,14 +104,14 @@ const statementsAt = (now: string) => ({
     WHERE lease_token = $2`,
 });
 
-export type Statements = ReturnType<typeof statementsAt>;
+export type Statements = ReturnType<typeof createStatements>;
 
-/** The time of the database, which all servers share, unless a test passes one as $1. */
+/** This uses the database's clock, which all servers share, unless a test passes a time as $1. */
 export const postgresNow =
   'COALESCE($1::bigint, (EXTRACT(EPOCH FROM clock_timestamp()) * 1000)::bigint)';
-export const postgresStatements = statementsAt(postgresNow);
+export const postgresStatements = createStatements(postgresNow);
 
-/** SQLite uses question marks for parameters, has no type casts, and locks the whole file. */
+/** SQLite uses question marks for parameters, has no type casts and locks the whole file. */
 const toSqlite = (statement: string) =>
   statement
     .replaceAll('$', '?')
@@ -121,5 +121,5 @@ const toSqlite = (statement: string) =>
     .replaceAll('GREATEST(', 'MAX(');
 
 export const sqliteStatements = Object.fromEntries(
-  Object.entries(statementsAt('$1')).map(([name, sql]) => [name, toSqlite(sql)]),
+  Object.entries(createStatements('$1')).map(([name, sql]) => [name, toSqlite(sql)]),
 ) as Statements;

@@ -2,15 +2,15 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { StoreConnection } from '#server/inquiry/store/store-connection.ts';
 import { minute } from '#server/inquiry/testing/inquiries.ts';
 import { setUpStore, sqlite } from '#server/inquiry/testing/stores.ts';
-import { testLog } from '#server/inquiry/testing/test-log.ts';
+import { createTestLog } from '#server/inquiry/testing/test-log.ts';
 
 const { store } = setUpStore(sqlite);
-let log: ReturnType<typeof testLog>;
+let log: ReturnType<typeof createTestLog>;
 let connection: StoreConnection;
 let now: number;
 
 beforeEach(async () => {
-  log = testLog();
+  log = createTestLog();
   now = 0;
   connection = new StoreConnection(
     async () => store(),
@@ -41,7 +41,7 @@ test('probes once for several checks', async () => {
   expect(probe).toHaveBeenCalledOnce();
 });
 
-test('probes again after a write has failed', async () => {
+test('probes again after a write fails', async () => {
   connection.recordSuccess();
   connection.recordFailure(new Error('disk is full'));
   vi.spyOn(store(), 'probe').mockRejectedValueOnce(new Error('disk is full'));
@@ -49,7 +49,7 @@ test('probes again after a write has failed', async () => {
   expect(await connection.check()).not.toBeNull();
 });
 
-test('logs each new reason once, and the recovery', async () => {
+test('logs each new reason once and then the recovery', async () => {
   for (const reason of ['disk is full', 'disk is full', 'read-only']) {
     vi.spyOn(store(), 'probe').mockRejectedValueOnce(new Error(reason));
     await connection.check();

@@ -2,18 +2,18 @@ import { join } from 'node:path';
 import { getReason, type InquiryLog } from '#server/inquiry/log.ts';
 import { SqliteStore } from '#server/inquiry/store/sqlite-store.ts';
 import {
-  type InquiryCounts,
+  type InquiryStats,
   type InquiryStore,
   NewerSchemaError,
 } from '#server/inquiry/store/store.ts';
 import type { Settings } from '#server/settings.ts';
 
-const reopenMs = 5000;
+const reopenDelayMs = 5000;
 
-/** How long a successful write proves that the store works. */
-const freshMs = 15_000;
+/** A successful write proves for this long that the store works. */
+const successValidMs = 15_000;
 
-export const databasePath = (dataDir: string) => join(dataDir, 'inquiries.sqlite');
+export const getDatabasePath = (dataDir: string) => join(dataDir, 'inquiries.sqlite');
 
 export type StoreSettings = Pick<Settings, 'dataDir'> & Partial<Pick<Settings, 'databaseUrl'>>;
 
@@ -21,11 +21,11 @@ export async function openStore(settings: StoreSettings, log: InquiryLog): Promi
   const { databaseUrl, dataDir } = settings;
   if (!databaseUrl) {
     return new SqliteStore({
-      path: databasePath(dataDir),
+      path: getDatabasePath(dataDir),
       onTruncateFailed: (error) =>
         log.warn(
           { reason: getReason(error) },
-          'store: deleted, but the text stays in inquiries.sqlite-wal until the next purge',
+          'store: inquiries were deleted, but their text stays in inquiries.sqlite-wal until the next purge',
         ),
     });
   }
@@ -38,16 +38,16 @@ export async function openStore(settings: StoreSettings, log: InquiryLog): Promi
 }
 
 export interface StoreStatus {
-  counts: InquiryCounts;
+  stats: InquiryStats;
   now: number;
 }
 
 /**
- * Opens the store, and keeps trying if that fails, because pages work without it and the form names
+ * Opens the store and keeps trying if that fails, because pages work without it and the form shows
  * other ways to reach us. Only a newer schema is a fatal error.
  *
- * Tracks whether inquiries can be stored, from every write, and from a probe if the last write failed
- * or is too old. Reading proves nothing, because it works with a full disk.
+ * Every write tells whether inquiries can be stored. If the last write failed or is too old, a probe
+ * writes again. Reading proves nothing, because it works even when the disk is full.
  */
 export class StoreConnection {
   readonly #open: () => Promise<InquiryStore>;
@@ -55,10 +55,10 @@ export class StoreConnection {
   readonly #clock: () => number;
   #store: InquiryStore | null = null;
   #timer: NodeJS.Timeout | undefined;
-  #stopped = false;
-  #succeededAt = Number.NEGATIVE_INFINITY;
+  #isStopped = false;
+  #lastSuccessAt = Number.NEGATIVE_INFINITY;
   #problem: string | null = null;
-  #probing: Promise<void> | undefined;
+  #probePromise: Promise<void> | undefined;
   onOpen: (store: InquiryStore) => void = () => {};
 
   /** The clock must be monotonic, so it can't be the time of day. */
@@ -72,24 +72,23 @@ export class StoreConnection {
     this.#clock = clock;
   }
 
-  /** `null` while the store cannot be opened. */
-  current(): InquiryStore | null {
+  getStore(): InquiryStore | null {
     return this.#store;
   }
 
   async start(): Promise<void> {
     try {
       const store = await this.#open();
-      if (this.#stopped) return await store.close();
+      if (this.#isStopped) return await store.close();
       this.#store = store;
       this.onOpen(store);
     } catch (error) {
       if (error instanceof NewerSchemaError) throw error;
       this.#log.error(
-        { reason: getReason(error), retryInSeconds: reopenMs / 1000 },
-        'store: cannot be opened, inquiries are refused until it can',
+        { reason: getReason(error), retryInSeconds: reopenDelayMs / 1000 },
+        'store: cannot be opened, so inquiries are rejected until it can',
       );
-      this.#timer = setTimeout(() => this.#retry(), reopenMs).unref();
+      this.#timer = setTimeout(() => this.#retry(), reopenDelayMs).unref();
     }
   }
 
@@ -100,13 +99,13 @@ export class StoreConnection {
   }
 
   async stop(): Promise<void> {
-    this.#stopped = true;
+    this.#isStopped = true;
     clearTimeout(this.#timer);
     await this.#store?.close();
   }
 
   recordSuccess() {
-    this.#succeededAt = this.#clock();
+    this.#lastSuccessAt = this.#clock();
     if (this.#problem === null) return;
     this.#problem = null;
     this.#log.info({}, 'store: inquiries can be stored again');
@@ -119,28 +118,26 @@ export class StoreConnection {
     this.#log.error({ reason }, 'store: inquiries cannot be stored');
   }
 
-  /** Returns `null` while inquiries cannot be stored. */
   async check(): Promise<StoreStatus | null> {
     const store = this.#store;
     if (!store) return null;
     try {
-      const isFresh = this.#clock() - this.#succeededAt < freshMs;
-      if (this.#problem !== null || !isFresh) await this.#probe(store);
-      return { counts: await store.counts(), now: await store.clock() };
+      const isRecent = this.#clock() - this.#lastSuccessAt < successValidMs;
+      if (this.#problem !== null || !isRecent) await this.#probe(store);
+      return { stats: await store.getStats(), now: await store.clock() };
     } catch (error) {
       this.recordFailure(error);
       return null;
     }
   }
 
-  /** Concurrent checks share one probe. */
   #probe(store: InquiryStore): Promise<void> {
-    this.#probing ??= store
+    this.#probePromise ??= store
       .probe()
       .then(() => this.recordSuccess())
       .finally(() => {
-        this.#probing = undefined;
+        this.#probePromise = undefined;
       });
-    return this.#probing;
+    return this.#probePromise;
   }
 }

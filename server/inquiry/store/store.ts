@@ -1,14 +1,14 @@
 import type { InquiryValues } from '#library/inquiry/fields.ts';
 
 /**
- * `sent`: an SMTP server accepted the mail. `written`: the mail is a file in DATA_DIR/outbox, because
- * no SMTP server is configured. `quarantined`: held as likely spam for review.
+ * `sent` means that an SMTP server accepted the message. `written` means that the message is only a
+ * file, because no SMTP server is configured. `quarantined` inquiries are held as likely spam.
  */
 export const inquiryStates = ['queued', 'sent', 'written', 'failed', 'quarantined'] as const;
 export type InquiryState = (typeof inquiryStates)[number];
 
 /**
- * The notification goes to the pharmacy, the acknowledgement to the provider. A notice informs the
+ * A notification goes to the pharmacy, and an acknowledgment to the provider. A notice tells the
  * pharmacy about held inquiries.
  */
 export const deliveryKinds = ['notification', 'acknowledgement', 'notice'] as const;
@@ -16,26 +16,24 @@ export type DeliveryKind = (typeof deliveryKinds)[number];
 
 export interface Inquiry extends InquiryValues {
   id: string;
-  /** Milliseconds since 1970, from the clock of the store. */
+  /** This is in milliseconds since 1970, according to the store's clock. */
   receivedAt: number;
   state: InquiryState;
-  /** Why the inquiry is held, or why a mail failed. */
   reason: string | null;
 }
 
-/** A recipient that refused the mail, with the reply of the mail server. */
 export interface Refusal {
   address: string;
   reason: string;
 }
 
-/** Recipients that need no further attempt. */
-export interface RecipientsDone {
+/** These recipients need no further attempt. */
+export interface SettledRecipients {
   takenBy: readonly string[];
   refusedBy: readonly Refusal[];
 }
 
-export interface Delivery extends RecipientsDone {
+export interface Delivery extends SettledRecipients {
   kind: DeliveryKind;
   state: 'waiting' | 'sent' | 'written' | 'failed';
   attempts: number;
@@ -47,56 +45,52 @@ export interface Delivery extends RecipientsDone {
 export interface NewInquiry extends InquiryValues {
   /** An inquiry with the same key within a day is a duplicate. `null` never matches. */
   dedupeKey: string | null;
-  /** The reason to hold the inquiry. Only a notice is mailed until it's released. */
+  /** If set, the inquiry is held for this reason. Until it's released, only a notice is emailed. */
   quarantine: string | null;
   deliveries: readonly DeliveryKind[];
 }
 
-/** A delivery that is leased to one worker. */
-export interface ClaimedDelivery extends RecipientsDone {
+export interface ClaimedDelivery extends SettledRecipients {
   inquiry: Inquiry;
   kind: DeliveryKind;
-  /** Includes this attempt. */
+  /** This includes the current attempt. */
   attempts: number;
-  /** Earlier attempts that the mail server refused for now or didn't confirm. */
+  /** This counts earlier attempts that the mail server temporarily rejected or didn't confirm. */
   refusals: number;
   leaseToken: string;
 }
 
-/** Without `recipients`, the recorded ones stay. */
-export type DeliveryResult = { recipients?: RecipientsDone } & (
+/** Without `recipients`, the recorded recipients stay the same. */
+export type DeliveryResult = { recipients?: SettledRecipients } & (
   | { state: 'sent' | 'written'; error?: string }
   | { state: 'failed'; error: string }
-  | { state: 'waiting'; error: string; retryInMs: number; refused: boolean }
+  | { state: 'waiting'; error: string; retryInMs: number; isRefusal: boolean }
 );
 
-/** Held inquiries don't count, because they aren't mailed. */
-const undelivered: readonly InquiryState[] = ['queued', 'written', 'failed'];
-export const isUndelivered = (state: InquiryState) => undelivered.includes(state);
+/** Held inquiries don't count, because they aren't emailed. */
+const undeliveredStates: readonly InquiryState[] = ['queued', 'written', 'failed'];
+export const isUndelivered = (state: InquiryState) => undeliveredStates.includes(state);
 
-export interface InquiryCounts {
-  states: Record<InquiryState, number>;
-  /** When the oldest undelivered inquiry arrived. */
-  oldestUndelivered: number | null;
+export interface InquiryStats {
+  countByState: Record<InquiryState, number>;
+  oldestUndeliveredAt: number | null;
 }
 
-/** The daily mail about undelivered inquiries, leased to one worker. */
 export interface ClaimedDigest {
-  /** The same for every attempt. */
   id: string;
   claimedAt: number;
   leaseToken: string;
-  /** Failed, only written or held, the newest first. */
+  /** These inquiries failed, were only written or are held. The newest is first. */
   inquiries: readonly Pick<Inquiry, 'id' | 'state'>[];
 }
 
 export interface ListFilter {
   /**
-   * `failed` includes inquiries that not every recipient got, or that weren't acknowledged.
-   * `undelivered` adds those that are queued or only written.
+   * `failed` includes inquiries that some recipients rejected or that couldn't be acknowledged.
+   * `undelivered` also includes inquiries that are queued or only written.
    */
   state?: InquiryState | 'undelivered' | undefined;
-  /** Ignores case. */
+  /** The case doesn't matter. */
   email?: string | undefined;
   limit?: number | undefined;
 }
@@ -106,70 +100,65 @@ export interface ListFilter {
  * testing/contract.ts.
  */
 export interface InquiryStore {
-  /** The time, which all servers on this store share. */
+  /** Returns the current time from one clock for all servers that share this store. */
   clock(): Promise<number>;
   /**
-   * Stores the inquiry with its deliveries, or finds its duplicate. A held inquiry gets a notice,
-   * unless one is waiting already, due an hour after the last one.
+   * Stores the inquiry with its deliveries, or finds its duplicate. For a held inquiry, queues a
+   * notice an hour after the last notice, unless a notice is already waiting.
    */
-  insert(inquiry: NewInquiry): Promise<{ id: string; duplicate: boolean }>;
-  /** Stores the longest inquiry and deletes it in the same transaction. Rejects if it can't. */
+  insert(inquiry: NewInquiry): Promise<{ id: string; isDuplicate: boolean }>;
+  /** Stores the longest inquiry and deletes it in the same transaction. Rejects if that fails. */
   probe(): Promise<void>;
-  /** Leases up to `limit` due deliveries that no other worker has leased. */
   claim(options: ClaimOptions): Promise<ClaimedDelivery[]>;
-  /** Records the result of a delivery. Returns `false` if another worker has the lease now. */
-  finish(claimed: ClaimedDelivery, result: DeliveryResult): Promise<boolean>;
-  /** Milliseconds until the next delivery can be claimed, or `null` if there is none. */
-  nextDueIn(): Promise<number | null>;
-  counts(): Promise<InquiryCounts>;
+  /** Records the result of a delivery. Returns `false` if this worker lost the lease. */
+  finish(delivery: ClaimedDelivery, result: DeliveryResult): Promise<boolean>;
+  /** Returns the milliseconds until the next delivery can be claimed, or `null` if there is none. */
+  getNextDueIn(): Promise<number | null>;
+  getStats(): Promise<InquiryStats>;
   list(filter: ListFilter): Promise<Inquiry[]>;
   find(id: string): Promise<{ inquiry: Inquiry; deliveries: Delivery[] } | null>;
   /**
-   * Queues an inquiry again that failed, was held or was only written, for recipients that don't have
-   * it yet. Returns `false` for others.
+   * Queues a failed, held or written inquiry again for recipients that don't have it yet. Returns
+   * `false` for inquiries in other states.
    */
   retry(id: string, deliveries: readonly DeliveryKind[]): Promise<boolean>;
-  /** Deletes older inquiries that were mailed, and returns their IDs. */
+  /** Deletes older inquiries that were emailed. Returns their IDs, even in a dry run. */
   purge(options: { before: number; dryRun: boolean }): Promise<string[]>;
-  /** Deletes inquiries in any state, even queued, and returns the IDs that existed. */
   delete(ids: readonly string[]): Promise<string[]>;
-  /** The IDs of deleted inquiries, so that every server can delete its mail files. */
-  deletions(): Promise<string[]>;
+  /** Returns the IDs of deleted inquiries so every server can delete its mail files. */
+  listDeletions(): Promise<string[]>;
   forgetDeletions(options: { before: number }): Promise<void>;
   /**
-   * Leases the next digest. Returns `null` if the last one is less than a day old, if another worker
-   * has the lease, or if nothing failed, was only written, or was held since.
+   * Leases the next digest. Returns `null` if the last digest is less than a day old, if another
+   * worker has the lease or if there is nothing to report.
    */
   claimDigest(options: Pick<ClaimOptions, 'leaseMs'>): Promise<ClaimedDigest | null>;
-  /** If it was sent, the next one is due in a day. Otherwise it can be claimed again. */
-  finishDigest(digest: ClaimedDigest, sent: boolean): Promise<void>;
+  /** If the digest was sent, the next is due in a day. Otherwise, it can be claimed again. */
+  finishDigest(digest: ClaimedDigest, isSent: boolean): Promise<void>;
   close(): Promise<void>;
 }
 
 export interface ClaimOptions {
   limit: number;
-  /** Skips retries. */
-  firstAttempts?: boolean;
+  firstAttemptsOnly?: boolean;
   leaseMs: number;
 }
 
-/** No retry is delayed for longer, so a later time comes from a clock that was wrong. */
+/** No retry is delayed longer, so a later time means that the clock was wrong. */
 export const longestDelayMs = 8 * 60 * 60 * 1000;
 
-/** After this time, the same content is a new inquiry. */
 export const dedupeWindowMs = 24 * 60 * 60 * 1000;
 
-/** Many held inquiries must not cause many notices. */
 export const noticeIntervalMs = 60 * 60 * 1000;
 
 export const digestIntervalMs = 24 * 60 * 60 * 1000;
 
-/** A newer version of this program created the database, so using it could damage it. */
+/** A newer release migrated the database, so using it could damage the data. */
 export class NewerSchemaError extends Error {
   constructor(actual: number, supported: number) {
     super(
       `The inquiry database has schema version ${actual}, but this program supports versions up to ${supported}. ` +
-        'A newer release has opened it. Start that release again, or restore a backup from before the upgrade.',
+        'A newer release has upgraded it. Start that release again, or restore a backup from before the upgrade.',
     );
     this.name = 'NewerSchemaError';
   }

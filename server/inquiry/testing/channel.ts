@@ -1,18 +1,17 @@
 import type { ComposedMail, MailChannel, SendOutcome } from '#server/inquiry/mail/mail.ts';
 
-/** Records mails and returns the outcomes of the test. */
-export function stubChannel(answer: (attempt: number) => SendOutcome | Promise<SendOutcome>) {
-  const mails: ComposedMail[] = [];
+export function stubChannel(getOutcome: (attempt: number) => SendOutcome | Promise<SendOutcome>) {
+  const messages: ComposedMail[] = [];
   const channel: MailChannel = {
     deliveredState: 'sent',
     description: 'a test channel',
     longestSendMs: 60_000,
     async send(mail) {
-      mails.push(mail);
-      return answer(mails.length);
+      messages.push(mail);
+      return getOutcome(messages.length);
     },
   };
-  return { channel, mails };
+  return { channel, messages };
 }
 
-export const delivered: SendOutcome = { kind: 'delivered' };
+export const success: SendOutcome = { kind: 'delivered' };

@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 
-/** For programs that can't choose a port themselves. */
-export async function freePort(): Promise<number> {
+/** Some programs need a port number because they can't choose a free port themselves. */
+export async function findFreePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1');
   await once(probe, 'listening');
   const address = probe.address();

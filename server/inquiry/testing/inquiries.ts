@@ -1,25 +1,24 @@
-import { inquiryBody } from '#library/inquiry/schema.ts';
+import { toInquiryBody } from '#library/inquiry/schema.ts';
 import { sampleValues } from '#library/inquiry/testing/sample-values.ts';
 import type { IntakeLimits } from '#server/inquiry/intake.ts';
 import type { ClaimOptions, InquiryStore, NewInquiry } from '#server/inquiry/store/store.ts';
 
-export const sampleBody = inquiryBody(sampleValues);
+export const sampleBody = toInquiryBody(sampleValues);
 
-export const newInquiry = (change: Partial<NewInquiry> = {}): NewInquiry => ({
+export const makeInquiry = (changes: Partial<NewInquiry> = {}): NewInquiry => ({
   ...sampleValues,
   dedupeKey: null,
   quarantine: null,
   deliveries: ['notification'],
-  ...change,
+  ...changes,
 });
 
-/** Stores an inquiry and records that its mail was sent. */
-export async function insertMailed(store: InquiryStore, change: Partial<NewInquiry> = {}) {
-  const stored = await store.insert(newInquiry(change));
-  for (const claimed of await store.claim(claimOptions)) {
-    await store.finish(claimed, { state: 'sent' });
+export async function insertSent(store: InquiryStore, changes: Partial<NewInquiry> = {}) {
+  const result = await store.insert(makeInquiry(changes));
+  for (const delivery of await store.claim(claimOptions)) {
+    await store.finish(delivery, { state: 'sent' });
   }
-  return stored;
+  return result;
 }
 
 export const minute = 60_000;
@@ -28,8 +27,7 @@ export const day = 24 * hour;
 
 export const claimOptions: ClaimOptions = { limit: 10, leaseMs: 2 * minute };
 
-/** A clock that only the test advances. */
-export function testClock(start = Date.UTC(2025, 4, 13, 16)) {
+export function makeClock(start = Date.UTC(2025, 4, 13, 16)) {
   let now = start;
   return {
     now: () => now,
@@ -39,11 +37,11 @@ export function testClock(start = Date.UTC(2025, 4, 13, 16)) {
   };
 }
 
-const unlimited = { burst: 1e9, perMinute: 1e9 };
+const unlimitedRate = { burst: 1e9, perMinute: 1e9 };
 export const noLimits: IntakeLimits = {
-  client: unlimited,
-  network: unlimited,
-  everyone: unlimited,
-  mailedPerNetwork: unlimited,
-  mailed: unlimited,
+  client: unlimitedRate,
+  network: unlimitedRate,
+  allClients: unlimitedRate,
+  emailsPerNetwork: unlimitedRate,
+  emails: unlimitedRate,
 };

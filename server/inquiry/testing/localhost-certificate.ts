@@ -1,5 +1,5 @@
 /**
- * For the mail servers of tests on this machine. Valid for a hundred years, created with:
+ * Test servers on this machine use this certificate. It's valid for a hundred years. To create it:
  * openssl req -x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -days 36500 \
  *   -subj /CN=localhost -addext 'subjectAltName=DNS:localhost,IP:127.0.0.1'
  */

@@ -13,24 +13,23 @@ export interface ReceivedMail {
   from: string;
   to: string[];
   raw: string;
-  encrypted: boolean;
+  isEncrypted: boolean;
 }
 
 export type MailServer = Awaited<ReturnType<typeof startMailServer>>;
 
 interface MailServerOptions extends Omit<SMTPServerOptions, 'onData' | 'onRcptTo'> {
-  /** An SMTP reply such as `450 Try again later`, or `null` to accept. */
+  /** Returns an SMTP reply such as `450 Try again later`, or `null` to accept. */
   refuse?: (recipient: string) => string | null;
-  /** Called before a mail is confirmed. `false` closes the connection instead. */
+  /** This is called before a message is confirmed. `false` closes the connection instead. */
   accept?: () => Promise<boolean>;
   onData?: SMTPServerOptions['onData'];
 }
 
-/** A real SMTP server on this machine that records mails. */
 export async function startMailServer(options: MailServerOptions = {}) {
   const { refuse, accept = async () => true, ...rest } = options;
   const received: ReceivedMail[] = [];
-  const closed = new Set<string>();
+  const closedSessionIds = new Set<string>();
   const server = new SMTPServer({
     ...localhostCertificate,
     authOptional: true,
@@ -38,28 +37,27 @@ export async function startMailServer(options: MailServerOptions = {}) {
     logger: false,
     onRcptTo(address: SMTPServerAddress, _session: SMTPServerSession, done) {
       const reply = refuse?.(address.address);
-      done(reply ? replyError(reply) : undefined);
+      done(reply ? createReplyError(reply) : undefined);
     },
-    onClose: ({ id }) => closed.add(id),
+    onClose: ({ id }) => closedSessionIds.add(id),
     async onData(stream, session, done) {
       let raw: string;
       try {
         raw = (await buffer(stream)).toString('utf8');
       } catch (error) {
-        // The client disconnected before the end.
         return done(error instanceof Error ? error : undefined);
       }
       const isAccepted = await accept();
       if (!isAccepted)
         for (const each of server.connections) if (each.session === session) each.close();
-      // A client that is gone got no confirmation, so the mail doesn't count.
-      if (!isAccepted || closed.has(session.id)) return done();
+      // A client that disconnected got no confirmation, so the message doesn't count.
+      if (!isAccepted || closedSessionIds.has(session.id)) return done();
       const { mailFrom, rcptTo } = session.envelope;
       received.push({
         from: mailFrom ? mailFrom.address : '',
         to: rcptTo.map(({ address }) => address),
         raw,
-        encrypted: session.secure,
+        isEncrypted: session.secure,
       });
       done();
     },
@@ -69,11 +67,11 @@ export async function startMailServer(options: MailServerOptions = {}) {
   const socket = server.listen(0, '127.0.0.1');
   await once(socket, 'listening');
   const address = socket.address();
-  if (address === null || typeof address === 'string') throw new Error('The server has no port.');
+  if (address === null || typeof address === 'string')
+    throw new Error('The mail server has no port.');
   return {
     host: `127.0.0.1:${address.port}`,
     received,
-    /** Resolves once no client is connected. */
     async idle() {
       while (server.connections.size > 0) await wait(5);
       await wait(20);
@@ -82,6 +80,6 @@ export async function startMailServer(options: MailServerOptions = {}) {
   };
 }
 
-export function replyError(reply: string): Error {
+export function createReplyError(reply: string): Error {
   return Object.assign(new Error(reply.slice(4)), { responseCode: Number(reply.slice(0, 3)) });
 }

@@ -3,56 +3,54 @@ import { once } from 'node:events';
 import { chmodSync, chownSync, existsSync, globSync, mkdtempSync, rmSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import pg from 'pg';
-import { freePort } from '#server/inquiry/testing/free-port.ts';
+import { findFreePort } from '#server/inquiry/testing/free-port.ts';
 
 export type PostgresServer = Awaited<ReturnType<typeof startPostgres>>;
 
-let shared: Promise<PostgresServer> | undefined;
+let sharedServer: Promise<PostgresServer> | undefined;
 
-/** Shared by all test files of a worker. A test that stops the server must start its own. */
-export function sharedPostgres(): Promise<Pick<PostgresServer, 'createDatabase'>> {
-  shared ??= startPostgres({ sync: false });
-  return shared;
+/** All test files in a worker share this server. A test that stops it must start its own. */
+export function getSharedPostgres(): Promise<Pick<PostgresServer, 'createDatabase'>> {
+  sharedServer ??= startPostgres({ sync: false });
+  return sharedServer;
 }
 
 /** PostgreSQL refuses to run as root, so root starts it as the user `nobody`. */
-function unprivilegedUser() {
+function getUnprivilegedUser() {
   if (process.getuid?.() !== 0) return undefined;
-  const id = (flag: string) => Number(execFileSync('id', [flag, 'nobody'], { encoding: 'utf8' }));
-  return { uid: id('-u'), gid: id('-g') };
+  const getId = (flag: string) =>
+    Number(execFileSync('id', [flag, 'nobody'], { encoding: 'utf8' }));
+  return { uid: getId('-u'), gid: getId('-g') };
 }
 
-/** Finds the folder with initdb and postgres. Debian keeps it off the PATH. */
-function programFolder(): string {
+/** On Debian, the folder with initdb and postgres isn't in PATH. */
+function findProgramFolder(): string {
   const folders = [
     ...(process.env.PATH ?? '').split(delimiter),
     ...globSync('/usr/lib/postgresql/*/bin').toSorted().toReversed(),
   ];
   const folder = folders.find((path) => existsSync(join(path, 'initdb')));
-  if (!folder) throw new Error('PostgreSQL is not installed. Install the package postgresql.');
+  if (!folder) throw new Error('PostgreSQL is not installed. Install the postgresql package.');
   return folder;
 }
 
-/**
- * Starts PostgreSQL on a free port with its own data folder. Without `sync` it's faster, and only a
- * power failure would make a difference.
- */
+/** Without `sync`, PostgreSQL is faster but could lose data in a power failure. */
 export async function startPostgres({ sync = true } = {}) {
-  const owner = unprivilegedUser();
-  // Not TMPDIR, which the user `nobody` may not be able to read.
+  const owner = getUnprivilegedUser();
+  // The user `nobody` may not be able to read TMPDIR.
   const directory = mkdtempSync('/tmp/inquiry-postgres-');
   if (owner) chownSync(directory, owner.uid, owner.gid);
   chmodSync(directory, 0o700);
   const watchdog = startWatchdog(directory);
-  const data = join(directory, 'data');
-  const programs = programFolder();
-  const initdb = join(programs, 'initdb');
-  const postgres = join(programs, 'postgres');
+  const dataFolder = join(directory, 'data');
+  const programFolder = findProgramFolder();
+  const initdb = join(programFolder, 'initdb');
+  const postgres = join(programFolder, 'postgres');
   const flags = ['--auth=trust', '--username=postgres', '--encoding=UTF8', '--no-locale'];
-  const rights = { ...owner, cwd: directory };
-  execFileSync(initdb, [`--pgdata=${data}`, '--no-sync', ...flags], { ...rights, stdio: 'pipe' });
-  const port = await freePort();
-  // Durability is off by default here, to test that the store turns it on.
+  const options = { ...owner, cwd: directory };
+  execFileSync(initdb, ['-D', dataFolder, '--no-sync', ...flags], { ...options, stdio: 'pipe' });
+  const port = await findFreePort();
+  // Durability is off here to test that the store turns it on.
   const settings = [
     'listen_addresses=127.0.0.1',
     `port=${port}`,
@@ -63,36 +61,33 @@ export async function startPostgres({ sync = true } = {}) {
   const address = `postgres://postgres@127.0.0.1:${port}`;
 
   let child: ChildProcess | undefined;
-  let databases = 0;
-  const end = async (signal: NodeJS.Signals) => {
+  let databaseCount = 0;
+  const endProcess = async (signal: NodeJS.Signals) => {
     if (!child) return;
-    const exited = once(child, 'exit');
+    const exitPromise = once(child, 'exit');
     child.kill(signal);
-    await exited;
+    await exitPromise;
     child = undefined;
   };
   const server = {
     async start() {
-      child = spawn(postgres, ['-D', data, ...settings], {
-        ...rights,
+      child = spawn(postgres, ['-D', dataFolder, ...settings], {
+        ...options,
         stdio: ['ignore', 'ignore', 'pipe'],
       });
-      await ready(child);
+      await waitUntilReady(child);
     },
-    /** A fresh, empty database. */
     async createDatabase() {
-      databases += 1;
+      databaseCount += 1;
       const client = new pg.Client({ connectionString: `${address}/postgres` });
       await client.connect();
-      await client.query(`CREATE DATABASE inquiries_${databases}`);
+      await client.query(`CREATE DATABASE inquiries_${databaseCount}`);
       await client.end();
-      return `${address}/inquiries_${databases}`;
+      return `${address}/inquiries_${databaseCount}`;
     },
-    /** Cuts every connection at once, as a power failure would. */
-    kill: () => end('SIGQUIT'),
-    /** Ends the server and deletes its data. */
+    kill: () => endProcess('SIGQUIT'),
     async stop() {
-      await end('SIGINT');
+      await endProcess('SIGINT');
       watchdog.kill();
       rmSync(directory, { recursive: true, force: true });
     },
@@ -118,7 +113,7 @@ function startWatchdog(directory: string): ChildProcess {
   return shell;
 }
 
-function ready(child: ChildProcess): Promise<void> {
+function waitUntilReady(child: ChildProcess): Promise<void> {
   return new Promise((resolve, reject) => {
     let output = '';
     child.stderr?.on('data', (chunk: Buffer) => {
@@ -126,7 +121,7 @@ function ready(child: ChildProcess): Promise<void> {
       if (output.includes('ready to accept connections')) resolve();
     });
     child.once('exit', (code) => {
-      reject(new Error(`PostgreSQL ended with ${code} before it was ready:\n${output}`));
+      reject(new Error(`PostgreSQL exited with ${code} before it was ready:\n${output}`));
     });
   });
 }

@@ -4,23 +4,21 @@ import { site } from '#library/facts.ts';
 import { createInquiryService, type InquiryServiceOptions } from '#server/inquiry/service.ts';
 import { SqliteStore } from '#server/inquiry/store/sqlite-store.ts';
 import { noLimits, sampleBody } from '#server/inquiry/testing/inquiries.ts';
-import { testLog } from '#server/inquiry/testing/test-log.ts';
-import { temporaryFolder } from '../../../scripts/testing/temporary-folder.ts';
+import { createTestLog } from '#server/inquiry/testing/test-log.ts';
+import { createTemporaryFolder } from '../../../scripts/testing/temporary-folder.ts';
 
 export type RunningService = Awaited<ReturnType<typeof startTestService>>;
 
-/** A complete service with its own folder. It stops when the test ends. */
 export async function startTestService(options: Partial<InquiryServiceOptions> = {}) {
-  const directory = temporaryFolder();
-  const log = testLog();
-  const all = { dataDir: directory, log, limits: noLimits, ...options };
-  const service = await createInquiryService(all);
+  const directory = createTemporaryFolder();
+  const log = createTestLog();
+  const serviceOptions = { dataDir: directory, log, limits: noLimits, ...options };
+  const service = await createInquiryService(serviceOptions);
   onTestFinished(() => service.stop());
   return {
     service,
     log,
     directory,
-    /** Reads the store like another process. */
     async list() {
       const store = new SqliteStore({ path: join(directory, 'inquiries.sqlite') });
       const inquiries = await store.list({});
@@ -32,14 +30,14 @@ export async function startTestService(options: Partial<InquiryServiceOptions> =
 
 export const client = { address: '203.0.113.7', host: 'pharmacy.example' };
 
-/** A request like that of a browser. `undefined` removes a header. */
-export function functionRequest(
+/** A header that is `undefined` is removed. */
+export function makeRequest(
   body: unknown = sampleBody,
   headers: Record<string, string | undefined> = {},
   method = 'POST',
 ): Request {
-  const all = { 'content-type': 'application/json', ...headers };
-  const entries = Object.entries(all).flatMap(([name, value]) =>
+  const allHeaders = { 'content-type': 'application/json', ...headers };
+  const entries = Object.entries(allHeaders).flatMap(([name, value]) =>
     value === undefined ? [] : [[name, value] as [string, string]],
   );
   const text = typeof body === 'string' ? body : JSON.stringify(body);
@@ -50,13 +48,12 @@ export function functionRequest(
   });
 }
 
-let sent = 0;
+let sentCount = 0;
 
-/** Sends an inquiry that isn't a duplicate. */
-export function sendNew({ service }: Pick<RunningService, 'service'>, more = {}) {
-  sent += 1;
-  const message = `Inquiry number ${sent} of this test.`;
-  return service.receive(functionRequest({ ...sampleBody, message, ...more }), client);
+export function sendNewInquiry({ service }: Pick<RunningService, 'service'>, changes = {}) {
+  sentCount += 1;
+  const message = `This is inquiry number ${sentCount}.`;
+  return service.receive(makeRequest({ ...sampleBody, message, ...changes }), client);
 }
 
 export async function expectUnavailable(response: Response) {
@@ -68,8 +65,8 @@ export async function expectUnavailable(response: Response) {
 }
 
 export async function expectNotReady({ service, log }: RunningService, reason: string) {
-  expect((await service.ready()).ok).toBe(false);
-  expect(await service.metrics()).toContain('inquiry_store_up 0');
+  expect((await service.checkReadiness()).ok).toBe(false);
+  expect(await service.renderMetrics()).toContain('inquiry_store_up 0');
   const errors = log
     .errors()
     .filter((line) => line.startsWith('store: inquiries cannot be stored'));
@@ -77,6 +74,6 @@ export async function expectNotReady({ service, log }: RunningService, reason: s
 }
 
 export async function expectReady({ service }: RunningService) {
-  expect(await service.ready()).toMatchObject({ ok: true });
-  expect(await service.metrics()).toContain('inquiry_store_up 1');
+  expect(await service.checkReadiness()).toMatchObject({ ok: true });
+  expect(await service.renderMetrics()).toContain('inquiry_store_up 1');
 }

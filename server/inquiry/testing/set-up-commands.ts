@@ -5,15 +5,14 @@ import { runCommand } from '#server/inquiry/commands/commands.ts';
 import { removeFiles } from '#server/inquiry/mail/file-channel.ts';
 import { setUpStore, sqlite } from '#server/inquiry/testing/stores.ts';
 
-/** Runs commands on a store and a folder of mails that are new for each test. */
 export function setUpCommands() {
   const tools = setUpStore(sqlite);
-  const mails = () => join(dirname(tools.location()), 'outbox');
+  const outboxFolder = () => join(dirname(tools.location()), 'outbox');
   return {
     ...tools,
-    mails,
+    outboxFolder,
 
-    async run(line: string, options: Partial<Terminal & CommandContext> = {}) {
+    async run(commandLine: string, options: Partial<Terminal & CommandContext> = {}) {
       let [out, err] = ['', ''];
       const terminal: Terminal = {
         program: 'npm run inquiries --',
@@ -25,11 +24,11 @@ export function setUpCommands() {
         },
         ...options,
       };
-      const code = await runCommand(line.split(' ').filter(Boolean), terminal, () => ({
+      const code = await runCommand(commandLine.split(' ').filter(Boolean), terminal, () => ({
         openStore: () => tools.open(),
         deliveries: ['notification'],
         sendsMail: true,
-        removeFiles: (purged) => removeFiles(mails(), purged),
+        removeFiles: (selection) => removeFiles(outboxFolder(), selection),
         backUp: () => {},
         ...options,
       }));
@@ -37,9 +36,9 @@ export function setUpCommands() {
     },
 
     writeMail(name: string, time = tools.clock().now()) {
-      mkdirSync(mails(), { recursive: true });
-      writeFileSync(join(mails(), name), 'a mail');
-      utimesSync(join(mails(), name), time / 1000, time / 1000);
+      mkdirSync(outboxFolder(), { recursive: true });
+      writeFileSync(join(outboxFolder(), name), 'a message');
+      utimesSync(join(outboxFolder(), name), time / 1000, time / 1000);
     },
   };
 }

@@ -4,23 +4,22 @@ import { composeMail, type MailChannel } from '#server/inquiry/mail/mail.ts';
 import { Outbox, type OutboxOptions } from '#server/inquiry/mail/outbox.ts';
 import { defaultDelays } from '#server/inquiry/mail/retry-policy.ts';
 import { setUpStore, sqlite } from '#server/inquiry/testing/stores.ts';
-import { testLog } from '#server/inquiry/testing/test-log.ts';
+import { createTestLog } from '#server/inquiry/testing/test-log.ts';
 
 const settings = { from: 'site@pharmacy.example', to: ['desk@pharmacy.example'] };
 
-/** An outbox with a store, a clock and a log that are new for each test. Its delays are skipped. */
 export function setUpOutbox() {
   const tools = setUpStore(sqlite);
-  let log: ReturnType<typeof testLog>;
+  let log: ReturnType<typeof createTestLog>;
   beforeEach(() => {
-    log = testLog();
+    log = createTestLog();
   });
 
   return {
     ...tools,
     directory: () => dirname(tools.location()),
     log: () => log,
-    outbox: (channel: MailChannel, options: Partial<OutboxOptions> = {}) =>
+    createOutbox: (channel: MailChannel, options: Partial<OutboxOptions> = {}) =>
       new Outbox({
         store: tools.store(),
         channel,

@@ -4,11 +4,9 @@ import { composeMail } from '#server/inquiry/mail/mail.ts';
 import { localhostCertificate } from '#server/inquiry/testing/localhost-certificate.ts';
 import { startMailServer } from '#server/inquiry/testing/mail-server.ts';
 
-/** TLS options that trust the certificate of the test servers. */
-export const trusted = { ca: localhostCertificate.cert };
+export const tlsOptions = { ca: localhostCertificate.cert };
 
-/** A mail to two recipients. */
-export const mail = await composeMail(
+export const sampleMail = await composeMail(
   { ...sampleValues, id: 'an-id', receivedAt: 0, state: 'queued', reason: null },
   'notification',
   {
@@ -17,8 +15,7 @@ export const mail = await composeMail(
   },
 );
 
-/** A mail server that stops when the test ends. */
-export async function mailServer(options?: Parameters<typeof startMailServer>[0]) {
+export async function startTestMailServer(options?: Parameters<typeof startMailServer>[0]) {
   const server = await startMailServer(options);
   onTestFinished(server.close);
   return server;

@@ -6,7 +6,6 @@ import { createInterface } from 'node:readline';
 
 export type StartedProcess = Awaited<ReturnType<typeof startProcess>>;
 
-/** Starts a program of ours that writes its address as its first line. */
 export async function startProcess(path: string, settings: object, options: SpawnOptions = {}) {
   const child: ChildProcess = spawn(process.execPath, [path, JSON.stringify(settings)], {
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -17,12 +16,12 @@ export async function startProcess(path: string, settings: object, options: Spaw
       ...options.env,
     },
   });
-  const exited = once(child, 'exit');
+  const exitPromise = once(child, 'exit');
   if (!child.stdout) throw new Error(`${path} has no standard output.`);
   const address = await Promise.race([
     once(createInterface(child.stdout), 'line').then(([line]) => String(line)),
-    exited.then(([code]) => {
-      throw new Error(`${path} ended with ${code} before it was ready.`);
+    exitPromise.then(([code]) => {
+      throw new Error(`${path} exited with ${code} before it was ready.`);
     }),
   ]);
   return {
@@ -30,7 +29,7 @@ export async function startProcess(path: string, settings: object, options: Spaw
     pid: child.pid,
     async end(signal: NodeJS.Signals) {
       child.kill(signal);
-      await exited;
+      await exitPromise;
     },
   };
 }

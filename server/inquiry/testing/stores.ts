@@ -4,9 +4,9 @@ import type { Migration } from '#server/inquiry/store/migrations.ts';
 import { PostgresStore } from '#server/inquiry/store/postgres-store.ts';
 import { SqliteStore } from '#server/inquiry/store/sqlite-store.ts';
 import type { DeliveryResult, InquiryStore, NewInquiry } from '#server/inquiry/store/store.ts';
-import { claimOptions, minute, newInquiry, testClock } from '#server/inquiry/testing/inquiries.ts';
-import { sharedPostgres } from '#server/inquiry/testing/postgres-server.ts';
-import { temporaryFolder } from '../../../scripts/testing/temporary-folder.ts';
+import { claimOptions, makeClock, makeInquiry, minute } from '#server/inquiry/testing/inquiries.ts';
+import { getSharedPostgres } from '#server/inquiry/testing/postgres-server.ts';
+import { createTemporaryFolder } from '../../../scripts/testing/temporary-folder.ts';
 
 interface OpenOptions {
   clock?: () => number;
@@ -15,46 +15,45 @@ interface OpenOptions {
 
 export interface StoreKind {
   name: 'sqlite' | 'postgres';
-  /** A path or an address for a new store. */
+  /** Returns the path or URL of a new store. */
   create(): Promise<string>;
   open(location: string, options: OpenOptions): Promise<InquiryStore>;
 }
 
 export const sqlite: StoreKind = {
   name: 'sqlite',
-  create: async () => join(temporaryFolder(), 'inquiries.sqlite'),
+  create: async () => join(createTemporaryFolder(), 'inquiries.sqlite'),
   open: async (path, options) => new SqliteStore({ path, ...options }),
 };
 
 export const postgres: StoreKind = {
   name: 'postgres',
-  create: async () => (await sharedPostgres()).createDatabase(),
+  create: async () => (await getSharedPostgres()).createDatabase(),
   open: (url, options) => PostgresStore.open({ url, ...options }),
 };
 
-/** A store that is new for each test, with a clock that the test controls. */
 export function setUpStore(kind: StoreKind) {
   let location: string;
-  let clock: ReturnType<typeof testClock>;
+  let clock: ReturnType<typeof makeClock>;
   let store: InquiryStore;
   const open = (options: OpenOptions = { clock: clock.now }) => kind.open(location, options);
   beforeEach(async () => {
-    clock = testClock();
+    clock = makeClock();
     location = await kind.create();
     store = await open();
     return () => store.close();
   });
 
   async function claimNext() {
-    const [claimed] = await store.claim(claimOptions);
-    if (!claimed) throw new Error('nothing was due');
-    return claimed;
+    const [delivery] = await store.claim(claimOptions);
+    if (!delivery) throw new Error('No delivery is due.');
+    return delivery;
   }
   async function finishNext(result: DeliveryResult) {
     await store.finish(await claimNext(), result);
   }
-  async function insertFinished(result: DeliveryResult, change: Partial<NewInquiry> = {}) {
-    const { id } = await store.insert(newInquiry(change));
+  async function insertFinished(result: DeliveryResult, changes: Partial<NewInquiry> = {}) {
+    const { id } = await store.insert(makeInquiry(changes));
     await finishNext(result);
     return id;
   }
@@ -63,7 +62,6 @@ export function setUpStore(kind: StoreKind) {
     store: () => store,
     clock: () => clock,
     location: () => location,
-    /** Opens a second connection, like another server. */
     open,
     async reopen(options?: OpenOptions) {
       await store.close();
@@ -71,15 +69,14 @@ export function setUpStore(kind: StoreKind) {
     },
     claimNext,
     finishNext,
-    /** Stores an inquiry, and records the result of its mail. */
     insertFinished,
-    /** The same a minute later. Without a result, its mail waits. */
+    /** Stores an inquiry a minute later. Without a result, its email stays queued. */
     async insertLater(result?: DeliveryResult) {
       clock.advance(minute);
-      return result ? insertFinished(result) : (await store.insert(newInquiry())).id;
+      return result ? insertFinished(result) : (await store.insert(makeInquiry())).id;
     },
-    insertHeld: () => store.insert(newInquiry({ quarantine: 'honeypot' })),
+    insertHeld: () => store.insert(makeInquiry({ quarantine: 'honeypot' })),
     findInquiry: async (id: string) => (await store.find(id))?.inquiry,
-    states: async () => (await store.counts()).states,
+    getStates: async () => (await store.getStats()).countByState,
   };
 }

@@ -7,7 +7,7 @@ import Pustule from '#app/article/blocks/drawings/acne/pustule.svg?react';
 import Whitehead from '#app/article/blocks/drawings/acne/whitehead.svg?react';
 import css from '#app/article/blocks/drawings/acne-types.module.css';
 import type { AcneDrawing } from '#library/schema/articles/article.ts';
-import { articleWords } from '#library/words.ts';
+import { articleText } from '#library/words.ts';
 
 const drawings: Record<AcneDrawing, ComponentType> = {
   blackhead: Blackhead,
@@ -22,7 +22,7 @@ export function AcneTypes() {
   return (
     <figure className="wide">
       <div className={css.groups}>
-        {articleWords.acneTypes.map(({ title, kinds }) => (
+        {articleText.acneTypes.map(({ title, kinds }) => (
           <div key={title}>
             <p className="text-title">{title}</p>
             <ul className={css.row}>

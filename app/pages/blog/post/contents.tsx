@@ -25,12 +25,10 @@ export function Contents({ title, headings }: { title: string; headings: readonl
 /** A heading becomes current at this distance from the top of the viewport, in pixels. */
 const currentHeadingY = 100;
 
-/** Returns the last heading that has scrolled past, or the first heading if none has. */
 export function findCurrentHeading(ids: readonly string[], passedIds: ReadonlySet<string>): string {
   return ids.findLast((id) => passedIds.has(id)) ?? ids[0] ?? '';
 }
 
-/** Uses an IntersectionObserver, so scrolling never measures layout. */
 function useCurrentHeading(ids: readonly string[]): string {
   const [currentId, setCurrentId] = useState(ids[0] ?? '');
   useEffect(() => {

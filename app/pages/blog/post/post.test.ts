@@ -10,7 +10,7 @@ it.each([
   expect(findCurrentHeading(ids, new Set(passedIds))).toBe(currentId);
 });
 
-it('encodes the URL and the title in each share link', () => {
+it('encodes the URL and title in the share links', () => {
   const url = 'https://pharmacy.example/blog/post/hair-loss';
   const title = 'Hair & "loss"';
   const names = { twitter: 'Twitter', facebook: 'Facebook', linkedin: 'LinkedIn', email: 'Email' };

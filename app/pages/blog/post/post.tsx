@@ -1,16 +1,16 @@
 import { data } from 'react-router';
 import { AgencyNotices } from '#app/article/agency-notices.tsx';
-import { ArticleParts } from '#app/article/article-body.tsx';
+import { ArticleSections } from '#app/article/article-body.tsx';
 import { People, UnreviewedChanges } from '#app/article/people.tsx';
-import { Disclaimer, Reading } from '#app/article/prose.tsx';
-import { References, Terms } from '#app/article/references.tsx';
+import { ArticleLayout, Disclaimer } from '#app/article/prose.tsx';
+import { References, TermPopovers } from '#app/article/references.tsx';
 import { AuxLabel } from '#app/components/aux-label.tsx';
 import { classNames } from '#app/components/class-names.ts';
 import { CompoundingNotice } from '#app/components/compounding-notice.tsx';
 import { Link } from '#app/components/controls/button.tsx';
 import { BackLink } from '#app/components/heads/back-link.tsx';
 import { PageHead } from '#app/components/heads/page-head.tsx';
-import { MissingPage } from '#app/components/missing-page.tsx';
+import { NotFoundPage } from '#app/components/not-found-page.tsx';
 import { Band } from '#app/components/section.tsx';
 import Toasts from '#app/components/toasts/toasts.island.tsx';
 import Contents from '#app/pages/blog/post/contents.island.tsx';
@@ -20,16 +20,16 @@ import ShareButton from '#app/pages/blog/post/share-button.island.tsx';
 import { ShareLinks } from '#app/pages/blog/post/share-links.tsx';
 import { PostCards } from '#app/pages/blog/post-cards.tsx';
 import { PostHead } from '#app/pages/blog/post-head.tsx';
-import { missingMeta, pageMeta } from '#app/seo.ts';
+import { notFoundMeta, pageMeta } from '#app/seo.ts';
 import { blogPosting } from '#app/structured-data.ts';
 import { blog } from '#library/blog/blog.ts';
 import type { BlogArticle } from '#library/blog/reader.ts';
 import { site } from '#library/facts.ts';
-import { explainTerms } from '#library/glossary/glossary.ts';
+import { createTermExplainer } from '#library/glossary/glossary.ts';
 import { joinUnits } from '#library/join-units.ts';
-import { authorBio, reviewOf } from '#library/review/people.ts';
-import { citedWorks } from '#library/review/references.ts';
-import { articleWords, pages, shell } from '#library/words.ts';
+import { getAuthorBio, getReview } from '#library/review/people.ts';
+import { getCitedWorks } from '#library/review/references.ts';
+import { articleText, pages, shell } from '#library/words.ts';
 import type { Route } from './+types/post.ts';
 
 export const handle = {
@@ -43,23 +43,23 @@ const relatedCount = 3;
 export function loader({ params }: Route.LoaderArgs) {
   const article = blog().find(params.slug);
   if (!article) return data(null, { status: 404 });
-  const glossary = explainTerms();
+  const glossary = createTermExplainer();
   return data({
     article: {
       ...article,
       body: { ...article.body, blocks: glossary.blocks(article.body.blocks) },
     },
     terms: glossary.mentionedTerms(),
-    works: citedWorks(article.body.citations),
-    notices: citedWorks(article.agencyNotices),
-    bio: authorBio(article.author),
-    reviewer: article.review && reviewOf(article.review),
+    works: getCitedWorks(article.body.citations),
+    notices: getCitedWorks(article.agencyNotices),
+    bio: getAuthorBio(article.author),
+    reviewer: article.review && getReview(article.review),
     related: blog().related(article.id, relatedCount),
   });
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  if (!loaderData) return missingMeta(text.missing.search);
+  if (!loaderData) return notFoundMeta(text.missing.search);
   const { id, title, excerpt, author, category, isoDate, isoModified } = loaderData.article;
   const page = { title, description: excerpt, path: getPostPath(id) };
   const article = { published: isoDate, modified: isoModified, section: category };
@@ -74,7 +74,7 @@ const getPostPath = (id: string) => `/blog/post/${id}`;
 
 export default function BlogPost({ loaderData }: Route.ComponentProps) {
   if (!loaderData) {
-    return <MissingPage title={text.missing.title} to="/blog" way={text.back} />;
+    return <NotFoundPage title={text.missing.title} to="/blog" way={text.back} />;
   }
   const { article, terms, works, notices, bio, reviewer, related: relatedPosts } = loaderData;
   return (
@@ -82,9 +82,9 @@ export default function BlogPost({ loaderData }: Route.ComponentProps) {
       <ReadingProgress />
       <Head article={article} />
       <Band>
-        <Reading aside={<Contents title={text.contents} headings={article.body.headings} />}>
-          <ArticleParts blocks={article.body.blocks} />
-          <Terms terms={terms} />
+        <ArticleLayout aside={<Contents title={text.contents} headings={article.body.headings} />}>
+          <ArticleSections blocks={article.body.blocks} />
+          <TermPopovers terms={terms} />
           <References works={works} />
           <AgencyNotices notices={notices} checked={article.noticesChecked} />
           <CompoundingNotice />
@@ -102,12 +102,12 @@ export default function BlogPost({ loaderData }: Route.ComponentProps) {
             />
           )}
           <Disclaimer />
-        </Reading>
+        </ArticleLayout>
       </Band>
       <section className={classNames('opening screen-only', css.related)} aria-labelledby="related">
         <div className="wrap">
           <h2 id="related">{text.related}</h2>
-          <PostCards posts={relatedPosts} readingTime={articleWords.readingTime} heading="h3" />
+          <PostCards posts={relatedPosts} readingTime={articleText.readingTime} heading="h3" />
         </div>
       </section>
       <Toasts dismiss={shell.dismissMessage} />

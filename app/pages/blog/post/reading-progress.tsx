@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import css from '#app/pages/blog/post/reading-progress.module.css';
 
-/** A scroll listener moves the bar where the CSS scroll timeline doesn't run. */
+/** CSS moves the bar. In browsers without scroll timelines, a scroll listener does. */
 export function ReadingProgress() {
   const bar = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -12,7 +12,6 @@ export function ReadingProgress() {
       const percent = scrollableHeight > 0 ? (window.scrollY / scrollableHeight) * 100 : 0;
       element.style.setProperty('--p', percent.toFixed(2));
     };
-    // Measuring the height on every scroll would be slow.
     const observer = new ResizeObserver(() => {
       scrollableHeight = document.documentElement.scrollHeight - window.innerHeight;
       updateBar();

@@ -2,11 +2,10 @@ import type { MouseEvent } from 'react';
 import { Button } from '#app/components/controls/button.tsx';
 import { showToast } from '#app/components/toasts/toast-messages.ts';
 import css from '#app/pages/blog/post/share.module.css';
-import type { ShareWords } from '#library/schema/pages/blog.ts';
+import type { ShareText } from '#library/schema/pages/blog.ts';
 
-/** Copies the page URL. The button is hidden until its script runs. */
-export function ShareButton({ text }: { text: ShareWords }) {
-  async function copyAddress({ currentTarget }: MouseEvent) {
+export function ShareButton({ text }: { text: ShareText }) {
+  async function copyUrl({ currentTarget }: MouseEvent) {
     try {
       await navigator.clipboard.writeText(window.location.href);
       showToast({ ...text.copied, milliseconds: 3000, trigger: currentTarget });
@@ -17,7 +16,7 @@ export function ShareButton({ text }: { text: ShareWords }) {
   }
 
   return (
-    <Button variant="secondary" size="small" className={css.button} onClick={copyAddress}>
+    <Button variant="secondary" size="small" className={css.button} onClick={copyUrl}>
       {text.button}
     </Button>
   );

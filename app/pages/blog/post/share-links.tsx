@@ -1,8 +1,8 @@
 import css from '#app/pages/blog/post/share.module.css';
-import type { ShareWords } from '#library/schema/pages/blog.ts';
+import type { ShareText } from '#library/schema/pages/blog.ts';
 
 interface ShareLinksProps {
-  text: ShareWords;
+  text: ShareText;
   url: string;
   title: string;
 }
@@ -27,7 +27,7 @@ export function ShareLinks({ text, url, title }: ShareLinksProps) {
   );
 }
 
-export function getShareLinks(pageUrl: string, pageTitle: string, names: ShareWords['places']) {
+export function getShareLinks(pageUrl: string, pageTitle: string, names: ShareText['places']) {
   const url = encodeURIComponent(pageUrl);
   const title = encodeURIComponent(pageTitle);
   return [

@@ -10,31 +10,28 @@ import { type PostCard, PostCards, toCards } from '#app/pages/blog/post-cards.ts
 import SearchIcon from '#app/pages/blog/search/search-icon.svg?react';
 import { blogIndexPath, type SearchEntry, search as searchEntries } from '#library/blog/search.ts';
 import { fillIn } from '#library/fill-in.ts';
-import type { FilterWords, PagingWords, ResultWords } from '#library/schema/pages/blog.ts';
+import type { FilterText, PagingText, ResultText } from '#library/schema/pages/blog.ts';
 import { maxQueryLength, resultLine, type SearchQuery } from '#library/search/query.ts';
 
 interface BlogSearchProps {
-  text: { filters: FilterWords; results: ResultWords; paging: PagingWords; readingTime: string };
+  text: { filters: FilterText; results: ResultText; paging: PagingText; readingTime: string };
   topics: readonly { name: string; slug: string }[];
-  /** These posts are shown when there is no search. */
   posts: readonly PostCard[];
   pages: { page: number; count: number };
-  /** The result is `null` if the URL has no search. */
   answer: ServerAnswer<readonly PostCard[] | null>;
 }
 
-/** Without JavaScript, the server handles the form. */
 export function BlogSearch({ text, topics, posts, pages, answer }: BlogSearchProps) {
-  const address = getPagePath(pages.page);
+  const path = getPagePath(pages.page);
   const options = useMemo(
     () => ({
       answer: { query: answer.query, result: answer.result ?? posts },
-      empty: { result: posts, address },
+      empty: { result: posts, address: path },
       load: loadIndex,
     }),
-    [answer, posts, address],
+    [answer, posts, path],
   );
-  const { input, typed, query, shown, needsServer, hasFailed, type, search, prepare } =
+  const { input, typedText, query, shown, needsServer, hasFailed, type, search, preloadIndex } =
     useSearch(options);
   const isFiltered = shown.query.text !== '' || shown.query.category !== '';
   return (
@@ -43,11 +40,11 @@ export function BlogSearch({ text, topics, posts, pages, answer }: BlogSearchPro
         <form
           className={css.filterForm}
           action="/blog"
-          onFocus={prepare}
+          onFocus={preloadIndex}
           onSubmit={(event) => {
             if (needsServer) return;
             event.preventDefault();
-            search({ ...query, text: typed });
+            search({ ...query, text: typedText });
           }}
         >
           {/* Enter activates the form's first button, so this button submits the current topic. */}
@@ -72,7 +69,7 @@ export function BlogSearch({ text, topics, posts, pages, answer }: BlogSearchPro
                 onClick={(event) => {
                   if (hasFailed) return;
                   event.preventDefault();
-                  search({ text: typed, category: slug });
+                  search({ text: typedText, category: slug });
                 }}
               >
                 {name}
@@ -91,7 +88,7 @@ export function BlogSearch({ text, topics, posts, pages, answer }: BlogSearchPro
               placeholder={text.filters.hint}
               autoComplete="off"
               maxLength={maxQueryLength}
-              value={typed}
+              value={typedText}
               onChange={(event) => type(event.target.value)}
             />
             <SearchIcon />
@@ -135,7 +132,7 @@ async function loadIndex() {
 
 const getPagePath = (page: number) => (page === 1 ? '/blog' : `/blog?page=${page}`);
 
-function Pagination({ text, page, count }: { text: PagingWords; page: number; count: number }) {
+function Pagination({ text, page, count }: { text: PagingText; page: number; count: number }) {
   return (
     <nav className={classNames('acts', css.paging)} aria-label={text.label}>
       {page > 1 && (

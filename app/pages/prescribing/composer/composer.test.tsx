@@ -6,7 +6,7 @@ import { parseEntries } from '#app/pages/prescribing/composer/entries.ts';
 import { fillIn } from '#library/fill-in.ts';
 import { compose, composedNames } from '#library/prescription/compose.ts';
 import { maxLengths, maxRows } from '#library/prescription/entries.ts';
-import { addressOf, anyEntries } from '#library/prescription/testing/arbitrary.ts';
+import { anyEntries, toParams } from '#library/prescription/testing/arbitrary.ts';
 import { pages } from '#library/words.ts';
 
 const text = pages.prescribing.composer;
@@ -19,7 +19,6 @@ const renderPage = (query: string) =>
       paths={{ page: '/page', sheet: '/sheet' }}
     />,
   );
-/** Escapes text the way React does. */
 const escapeHtml = (text: string) => renderToStaticMarkup(text);
 
 describe('the prescription composer', () => {
@@ -74,14 +73,14 @@ describe('the prescription composer', () => {
   });
 
   const completeQuery =
-    'active-1=Zinc&strength-1=5&unit-1=%25&form=balm&quantity=30+g&directions=Apply&refills=0&need=Reacts+to+dyes';
+    'patient=person&active-1=Zinc&strength-1=5&unit-1=%25&form=balm&quantity=30+g&directions=Apply&refills=0&need=Reacts+to+dyes';
 
-  it('shows that nothing is missing only if there are no problems', () => {
+  it('says that nothing is missing only if there are no problems, and adds a warning if there are', () => {
     const completeMessage = escapeHtml(text.missing.none);
     expect(renderPage(completeQuery)).toContain(completeMessage);
     const flaggedPage = renderPage(completeQuery.replace('strength-1=5', 'strength-1=.5'));
     expect(flaggedPage).not.toContain(completeMessage);
-    // Drug, directions and notes each contain the warning.
+    // The drug, directions and notes fields each contain the warning.
     const fields = fillIn(text.fields.strength, { number: '1' });
     expect(flaggedPage.split(escapeHtml(fillIn(text.written.flagged, { fields })))).toHaveLength(4);
   });
@@ -93,7 +92,7 @@ describe('the prescription composer', () => {
     expect(page).toContain(escapeHtml(text.notes.title));
   });
 
-  it("links to the reason if we don't make a medicine", () => {
+  it("links to the reason if we don't make medicine for a species", () => {
     const [name = ''] = text.checks.refused.species;
     expect(renderPage(`species=${name}`)).toContain(`href="${text.refusedLink.to}"`);
   });
@@ -102,7 +101,7 @@ describe('the prescription composer', () => {
     expect(renderPage('')).not.toMatch(/maxlength/i);
   });
 
-  it('describes each group with its hint', () => {
+  it('describes each group of fields that has a hint', () => {
     const page = renderPage('');
     const groups = page.match(/<fieldset[^>]*aria-describedby[^>]*>/g) ?? [];
     expect(groups).toHaveLength(Object.keys(text.hints).length);
@@ -120,7 +119,7 @@ describe('the prescription composer', () => {
       expect(page).toMatch(new RegExp(`<(?:input|textarea)[^>]* id="${id}"`));
   });
 
-  it('offers another row up to the maximum', () => {
+  it('offers to add a row up to the maximum', () => {
     expect(renderPage('')).toContain('name="add"');
     expect(renderPage(`rows=${maxRows}`)).not.toContain('name="add"');
   });
@@ -128,7 +127,7 @@ describe('the prescription composer', () => {
   it('shows how many characters are over each limit', () => {
     fc.assert(
       fc.property(anyEntries, (entries) => {
-        const query = String(addressOf(entries));
+        const query = String(toParams(entries));
         const page = renderPage(query);
         const parsedEntries = parseEntries(query, text);
         const composedText = compose(parsedEntries, text.text, text.usualLimits);

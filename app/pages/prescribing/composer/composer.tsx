@@ -6,21 +6,21 @@ import { loadEntries, parseEntries, saveEntries } from '#app/pages/prescribing/c
 import { ComposerFields } from '#app/pages/prescribing/composer/fields.tsx';
 import { GeneratedText } from '#app/pages/prescribing/composer/generated-text.tsx';
 import { formulaParams, maxRows } from '#library/prescription/entries.ts';
-import { problemsIn } from '#library/prescription/problems.ts';
-import type { ContactWords } from '#library/schema/pages/contact.ts';
-import type { ComposerWords } from '#library/schema/pages/prescribing.ts';
+import { findEntryProblems } from '#library/prescription/problems.ts';
+import type { ContactText } from '#library/schema/pages/contact.ts';
+import type { ComposerText } from '#library/schema/pages/prescribing.ts';
 
 export interface ComposerProps {
-  text: ComposerWords;
-  copyText: ContactWords['copy'];
-  /** The initial entries come from a formula link or a posted form. */
+  text: ComposerText;
+  copyText: ContactText['copy'];
+  /** The initial entries, from a formula link or a posted form. */
   query: string;
   paths: { page: string; sheet: string };
 }
 
 /**
- * The fields are uncontrolled. Each change parses the whole form, as the server does. Entries are
- * kept in the tab's session storage and out of the URL.
+ * The fields are uncontrolled: each change parses the whole form, as the server does. Entries are
+ * saved in the tab's session storage, so they stay out of the URL.
  */
 export function Composer({ text, copyText, query, paths }: ComposerProps) {
   const [defaults, setDefaults] = useState({ query });
@@ -30,7 +30,7 @@ export function Composer({ text, copyText, query, paths }: ComposerProps) {
   const appliedDefaults = useRef(defaults);
   const entries = parseEntries(formQuery, text);
   const rowCount = entries.actives.length;
-  const problems = problemsIn(entries, text.checks);
+  const problems = findEntryProblems(entries, text.checks);
 
   function replaceEntries(newQuery: string) {
     saveEntries(newQuery);
@@ -38,13 +38,13 @@ export function Composer({ text, copyText, query, paths }: ComposerProps) {
     setFormQuery(newQuery);
   }
 
-  // Fields pick up new default values only on reset.
+  // The fields get new default values only when the form is reset.
   useLayoutEffect(() => {
     if (appliedDefaults.current !== defaults) form.current?.reset();
     appliedDefaults.current = defaults;
   }, [defaults]);
 
-  // Restore entries that a reload or Back would lose.
+  // Restore entries that would be lost on reload or Back.
   useEarlyInput(form, (element) => {
     const earlyParams = readForm(element);
     const isPosted = query !== '' && location.search === '';
@@ -70,7 +70,6 @@ export function Composer({ text, copyText, query, paths }: ComposerProps) {
     const newQuery = String(readForm(form.current));
     saveEntries(newQuery);
     setUndoQuery(undefined);
-    // Show the keystroke first, then update the generated text when there's time.
     startTransition(() => setFormQuery(newQuery));
   }
 

@@ -1,13 +1,13 @@
 import { type Entries, readEntries } from '#library/prescription/entries.ts';
-import type { ComposerWords } from '#library/schema/pages/prescribing.ts';
+import type { ComposerText } from '#library/schema/pages/prescribing.ts';
 
-export function parseEntries(query: string, { choices, weightUnits }: ComposerWords): Entries {
+export function parseEntries(query: string, { choices, weightUnits }: ComposerText): Entries {
   return readEntries(new URLSearchParams(query), { without: choices.without, weightUnits });
 }
 
 const storageKey = 'prescription';
 
-/** Loads the entries that were saved for the same URL. Other formula links start a new form. */
+/** Entries are saved for one URL, so another formula link starts a new form. */
 export function loadEntries(): string | undefined {
   try {
     const savedEntries = JSON.parse(sessionStorage.getItem(storageKey) ?? '{}');

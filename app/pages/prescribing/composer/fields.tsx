@@ -4,14 +4,13 @@ import css from '#app/pages/prescribing/composer/composer.module.css';
 import { fillIn } from '#library/fill-in.ts';
 import type { Entries, maxActiveLengths, TextName } from '#library/prescription/entries.ts';
 import type { Problem } from '#library/prescription/problems.ts';
-import type { ComposerWords } from '#library/schema/pages/prescribing.ts';
+import type { ComposerText } from '#library/schema/pages/prescribing.ts';
 
 interface FieldsProps {
-  text: ComposerWords;
+  text: ComposerText;
   defaults: Entries;
   rowCount: number;
   problems: ReadonlyMap<string, Problem>;
-  /** Pass the button that adds a row. */
   children: ReactNode;
 }
 
@@ -36,12 +35,52 @@ export function ComposerFields({ text, defaults, rowCount, problems, children }:
   });
   return (
     <>
+      <Group title={groups.patient} hint={hints.patient}>
+        <div className={`cluster ${css.fullWidth}`}>
+          {(['person', 'animal'] as const).map((patient, index) => (
+            <ChoiceInput
+              key={patient}
+              // The link from the list of missing entries focuses the first option.
+              {...(index === 0 && { id: 'patient' })}
+              type="radio"
+              label={text.patients[patient]}
+              name="patient"
+              value={patient}
+              defaultChecked={defaults.patient === patient}
+            />
+          ))}
+        </div>
+        <TextField className={css.animalOnly} {...getFieldProps('species')} />
+        <ChoiceInput
+          className={css.animalOnly}
+          label={fields.noXylitol}
+          name="no-xylitol"
+          value="yes"
+          defaultChecked={defaults.noXylitol}
+        />
+        <TextField className={css.fullWidth} {...getFieldProps('age')} />
+        <TextField {...getFieldProps('weight')} inputMode="decimal" />
+        <fieldset className={`cluster ${css.weightUnits}`}>
+          <legend className="text-title">{fields['weight-unit']}</legend>
+          {text.weightUnits.map((unit, index) => (
+            <ChoiceInput
+              key={unit}
+              {...(index === 0 && { id: 'weight-unit' })}
+              type="radio"
+              label={unit}
+              name="weight-unit"
+              value={unit}
+              defaultChecked={defaults.texts['weight-unit'] === unit}
+            />
+          ))}
+        </fieldset>
+      </Group>
       <Group title={groups.actives} hint={hints.actives}>
         <div className={`stack ${css.fullWidth}`}>
           {Array.from({ length: rowCount }, (_, index) => index + 1).map((number) => {
             const active = defaults.actives[number - 1];
             return (
-              <div key={number} className={css.activeRow}>
+              <div key={number} className={css.ingredientRow}>
                 <TextField {...getActiveProps('active', number, active?.name)} />
                 <TextField
                   inputMode="decimal"
@@ -78,34 +117,6 @@ export function ComposerFields({ text, defaults, rowCount, problems, children }:
       </Group>
       <Group title={groups.need}>
         <TextArea className={css.fullWidth} {...getFieldProps('need')} rows={3} />
-      </Group>
-      <Group title={groups.patient} hint={hints.patient}>
-        <TextField className={css.fullWidth} {...getFieldProps('age')} />
-        <TextField {...getFieldProps('weight')} inputMode="decimal" />
-        <fieldset className={`cluster ${css.weightUnits}`}>
-          <legend className="text-title">{fields['weight-unit']}</legend>
-          {text.weightUnits.map((unit, index) => (
-            <ChoiceInput
-              key={unit}
-              // The link from the list of missing entries focuses the first option.
-              {...(index === 0 && { id: 'weight-unit' })}
-              type="radio"
-              label={unit}
-              name="weight-unit"
-              value={unit}
-              defaultChecked={defaults.texts['weight-unit'] === unit}
-            />
-          ))}
-        </fieldset>
-      </Group>
-      <Group title={groups.animal} hint={hints.animal}>
-        <TextField {...getFieldProps('species')} />
-        <ChoiceInput
-          label={fields.noXylitol}
-          name="no-xylitol"
-          value="yes"
-          defaultChecked={defaults.noXylitol}
-        />
       </Group>
       <Group
         title={groups.limits}

@@ -11,19 +11,18 @@ import {
 import { fillIn } from '#library/fill-in.ts';
 import { type ComposedText, compose, composedNames } from '#library/prescription/compose.ts';
 import type { Entries } from '#library/prescription/entries.ts';
-import { missingIn, type Problem } from '#library/prescription/problems.ts';
-import type { ContactWords } from '#library/schema/pages/contact.ts';
-import type { ComposerWords } from '#library/schema/pages/prescribing.ts';
+import { findMissing, type Problem } from '#library/prescription/problems.ts';
+import type { ContactText } from '#library/schema/pages/contact.ts';
+import type { ComposerText } from '#library/schema/pages/prescribing.ts';
 
 interface GeneratedTextProps {
-  text: ComposerWords;
-  copyText: ContactWords['copy'];
+  text: ComposerText;
+  copyText: ContactText['copy'];
   entries: Entries;
   problems: ReadonlyMap<string, Problem>;
   link: string;
 }
 
-/** Shows the text to paste into each e-prescribing field. */
 export function GeneratedText({ text, copyText, entries, problems, link }: GeneratedTextProps) {
   const { written: labels, text: composedLabels, usualLimits } = text;
   const controlledNotes = getControlledNotes(text, entries);
@@ -32,7 +31,7 @@ export function GeneratedText({ text, copyText, entries, problems, link }: Gener
   const composedText = compose({ ...entries, formulaInNotes }, composedLabels, usualLimits);
   const messages = getProblemMessages(text, problems);
   const notes = [...controlledNotes, ...getUnitNotes(text, entries)];
-  const missingEntries = missingIn(entries);
+  const missingEntries = findMissing(entries);
   const isComplete = missingEntries.length + messages.length === 0;
   /** Adds a warning, so text with problems can't be copied without it. */
   const addWarning = (field: string) => {
@@ -116,16 +115,15 @@ export function GeneratedText({ text, copyText, entries, problems, link }: Gener
   );
 }
 
-/** The server can't build the full URL, but links are copied only in the browser. */
+/** The server can't build the full URL, but the link is copied only in the browser. */
 const toAbsoluteUrl = (path: string) =>
   typeof location === 'undefined' ? path : new URL(path, location.href).href;
 
 interface FieldCardProps {
   title: string;
   composedText: ComposedText;
-  /** The advice follows the message about text that is too long. */
   advice: string;
-  labels: ComposerWords['written'];
+  labels: ComposerText['written'];
   renderCopyButton: (text: string, what: string) => ReactNode;
 }
 
@@ -188,8 +186,8 @@ function Warning({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-/** Each field also shows its own problem, but it may be out of view. */
-function Problems({ text, messages }: { text: ComposerWords; messages: ProblemMessage[] }) {
+/** Each field also shows its own problem, but the field may be out of view. */
+function Problems({ text, messages }: { text: ComposerText; messages: ProblemMessage[] }) {
   const { to, label: reason } = text.refusedLink;
   return (
     <Warning title={text.written.wrong}>

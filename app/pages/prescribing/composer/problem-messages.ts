@@ -1,11 +1,11 @@
 import { fillIn } from '#library/fill-in.ts';
 import type { Entries } from '#library/prescription/entries.ts';
-import { controlledIn, mixedUnitsIn, type Problem } from '#library/prescription/problems.ts';
-import type { ComposerWords } from '#library/schema/pages/prescribing.ts';
+import { findControlled, findMixedUnits, type Problem } from '#library/prescription/problems.ts';
+import type { ComposerText } from '#library/schema/pages/prescribing.ts';
 
 export type ProblemMessage = ReturnType<typeof getProblemMessages>[number];
 
-export function getProblemMessages(text: ComposerWords, problems: ReadonlyMap<string, Problem>) {
+export function getProblemMessages(text: ComposerText, problems: ReadonlyMap<string, Problem>) {
   const labels: Readonly<Record<string, string>> = text.fields;
   return Array.from(problems, ([field, { kind, values }]) => {
     const [, name = field, number = ''] = /^(.*)-(\d+)$/.exec(field) ?? [];
@@ -18,12 +18,12 @@ export function getProblemMessages(text: ComposerWords, problems: ReadonlyMap<st
   });
 }
 
-export const getControlledNotes = ({ notes, checks }: ComposerWords, entries: Entries) =>
-  controlledIn(entries, checks).map(({ active, schedule }) =>
+export const getControlledNotes = ({ notes, checks }: ComposerText, entries: Entries) =>
+  findControlled(entries, checks).map(({ active, schedule }) =>
     fillIn(notes.controlled, { active, schedule }),
   );
 
-export function getUnitNotes({ notes }: ComposerWords, entries: Entries): string[] {
-  const units = mixedUnitsIn(entries);
+export function getUnitNotes({ notes }: ComposerText, entries: Entries): string[] {
+  const units = findMixedUnits(entries);
   return units.length > 0 ? [fillIn(notes.mixedUnits, { units: units.join(', ') })] : [];
 }

@@ -1,18 +1,20 @@
 import { RichRows } from '#app/article/rich-rows.tsx';
 import { AuxLabel } from '#app/components/aux-label.tsx';
-import { ClosingCall } from '#app/components/calls/calls.tsx';
+import { CallToAction } from '#app/components/calls/calls.tsx';
 import { classNames } from '#app/components/class-names.ts';
 import { CylinderSteps } from '#app/components/cylinder-steps.tsx';
 import { H2, H3 } from '#app/components/heads/heading.tsx';
-import { Band, Opening, Section } from '#app/components/section.tsx';
+import { Band, OpeningSection, Section } from '#app/components/section.tsx';
 import css from '#app/pages/services/compounding/compounding.module.css';
 import { JarOnRule } from '#app/pages/services/compounding/jar-on-rule.tsx';
 import { LabelPreview } from '#app/pages/services/compounding/label-preview.tsx';
 import PackedJar from '#app/pages/services/compounding/packed-jar.svg?react';
 import { getServiceMeta, ServiceHead, ServiceNotices } from '#app/pages/services/service-page.tsx';
-import { services } from '#library/words.ts';
+import { orderSteps, services } from '#library/words.ts';
 
 const { head, benefits, steps, reading, call } = services.compounding;
+
+const { send, review, make, deliver } = orderSteps;
 
 export const meta = () => getServiceMeta('compounding');
 
@@ -24,10 +26,10 @@ export default function Compounding() {
         <Benefits />
       </Band>
       <Section tone="deep" {...steps}>
-        <CylinderSteps steps={steps.items} />
+        <CylinderSteps steps={[send, review, steps.price, make, deliver]} />
       </Section>
       <LabelGuide />
-      <ClosingCall {...call} art={<PackedJar />} />
+      <CallToAction {...call} art={<PackedJar />} />
     </>
   );
 }
@@ -36,7 +38,7 @@ const labelTones = { changed: 'cobalt', omitted: undefined, joined: 'outline' } 
 
 function Benefits() {
   return (
-    <Opening {...benefits}>
+    <OpeningSection {...benefits}>
       <ul className={classNames('halves lined open', css.benefits)}>
         {benefits.items.map(({ subject, done, text }) => (
           <li key={subject}>
@@ -46,7 +48,7 @@ function Benefits() {
           </li>
         ))}
       </ul>
-    </Opening>
+    </OpeningSection>
   );
 }
 

@@ -2,7 +2,7 @@ import { Inlines } from '#app/article/inline/inlines.tsx';
 import { classNames } from '#app/components/class-names.ts';
 import { H3 } from '#app/components/heads/heading.tsx';
 import { NamedValues } from '#app/components/named-values.tsx';
-import { Band, Opening, Section } from '#app/components/section.tsx';
+import { Band, OpeningSection, Section } from '#app/components/section.tsx';
 import css from '#app/pages/services/dermatological/dermatological.module.css';
 import { GhkCu } from '#app/pages/services/dermatological/ghk-cu.tsx';
 import TubeOnRule from '#app/pages/services/dermatological/tube-on-rule.svg?react';
@@ -32,7 +32,7 @@ const ranges = new Map(formulary.ingredients.map(({ name, range }) => [name, ran
 
 function Formulary() {
   return (
-    <Opening {...formulary}>
+    <OpeningSection {...formulary}>
       <div className={classNames('thirds aligned', css.formulary)}>
         {formulary.categories.map(({ name, description, ingredients, caution }) => (
           <article key={name} className="paper">
@@ -54,7 +54,7 @@ function Formulary() {
           </article>
         ))}
       </div>
-    </Opening>
+    </OpeningSection>
   );
 }
 

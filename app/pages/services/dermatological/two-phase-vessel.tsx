@@ -1,4 +1,4 @@
-/** `oil` is the percentage of oil, drawn in amber below the water. */
+/** `oil` is a percentage. The oil is drawn in amber below the water. */
 export function TwoPhaseVessel({ oil }: { oil: number }) {
   const oilTop = 148 - 1.18 * oil;
   const insidePath = 'h156v108a10 10 0 0 1-10 10H12a10 10 0 0 1-10-10z';

@@ -1,7 +1,7 @@
 import { CareCard } from '#app/article/blocks/care.tsx';
 import { Inlines } from '#app/article/inline/inlines.tsx';
 import { RichRows } from '#app/article/rich-rows.tsx';
-import { ClosingCall } from '#app/components/calls/calls.tsx';
+import { CallToAction } from '#app/components/calls/calls.tsx';
 import { classNames } from '#app/components/class-names.ts';
 import { QuietLink } from '#app/components/controls/button.tsx';
 import { H2, H3 } from '#app/components/heads/heading.tsx';
@@ -32,7 +32,7 @@ export default function Veterinary() {
       <Forms />
       <Flavors />
       <Veterinarians />
-      <ClosingCall {...call} art={<SittingCat />} />
+      <CallToAction {...call} art={<SittingCat />} />
     </>
   );
 }
@@ -115,7 +115,11 @@ function Veterinarians() {
       {...veterinarians}
       below={
         <p className="acts">
-          <QuietLink to={veterinarians.link.to}>{veterinarians.link.label}</QuietLink>
+          {veterinarians.links.map(({ to, label }) => (
+            <QuietLink key={to} to={to}>
+              {label}
+            </QuietLink>
+          ))}
         </p>
       }
     >

@@ -5,21 +5,19 @@ import css from '#app/pages/shipping/plan/delivery-plan.module.css';
 import type { PlanRequest } from '#app/pages/shipping/plan/plan-request.ts';
 import { usePlan } from '#app/pages/shipping/plan/use-plan.ts';
 import type { DeliveryFacts } from '#library/delivery/plan.ts';
-import { planInWords } from '#library/delivery/plan-in-words.ts';
-import type { PlanWords } from '#library/schema/pages/shipping.ts';
+import { formatPlan } from '#library/delivery/plan-in-words.ts';
+import type { PlannerText } from '#library/schema/pages/shipping.ts';
 
 export interface DeliveryPlanProps {
-  text: PlanWords;
+  text: PlannerText;
   facts: DeliveryFacts;
   phoneLink: string;
-  /** The request is `null` if the URL has no entries. */
   request: PlanRequest | null;
 }
 
-/** Without JavaScript, the server handles the form. */
 export function DeliveryPlan({ text, facts, phoneLink, request }: DeliveryPlanProps) {
   const { form, plan, mistakes, handleInput, handleSubmit } = usePlan(request, facts);
-  const answer = plan?.reach && planInWords(plan, text, facts);
+  const answer = plan?.reach && formatPlan(plan, text, facts);
   const getError = (field: 'zip' | 'order') => {
     const mistake = mistakes?.[field];
     return mistake && { error: text.mistakes[mistake] };
@@ -57,7 +55,7 @@ export function DeliveryPlan({ text, facts, phoneLink, request }: DeliveryPlanPr
         />
         <Button type="submit">{text.submit}</Button>
       </form>
-      {/* This takes focus because shared links and the form without JavaScript jump here. */}
+      {/* This can take focus, because shared links and the form without JavaScript jump here. */}
       <section
         id="plan"
         className={`stack ${css.answer}`}

@@ -2,14 +2,13 @@ import type { Entries } from '#library/delivery/entries.ts';
 
 export interface PlanRequest {
   entries: Entries;
-  /** `at` is an ISO time, such as 2026-11-16T18:05:00.000Z. */
+  /** An ISO time, such as 2026-11-16T18:05:00.000Z. */
   at: string;
 }
 
 /** The page shows the entries, so this limits how much text a URL can add to it. */
 const maxEntryLength = 100;
 
-/** Reads `?zip=90210&order=80`. Returns `null` if the URL has neither. */
 export function readPlanEntries(params: URLSearchParams): Entries | null {
   if (!params.has('zip') && !params.has('order')) return null;
   const getEntry = (name: string) => (params.get(name) ?? '').slice(0, maxEntryLength);

@@ -1,20 +1,20 @@
 import { useEffect, useRef, useState } from 'react';
-import { nextFrame } from '#app/browser/next-frame.ts';
-import { serverTime } from '#app/browser/server-time.ts';
+import { waitForPaint } from '#app/browser/next-frame.ts';
+import { getServerTime } from '#app/browser/server-time.ts';
 import { useEarlyInput } from '#app/browser/use-early-input.ts';
 import { getPlanUrl, type PlanRequest } from '#app/pages/shipping/plan/plan-request.ts';
 import type { Entries } from '#library/delivery/entries.ts';
-import { type DeliveryFacts, planFor } from '#library/delivery/plan.ts';
+import { type DeliveryFacts, planDelivery } from '#library/delivery/plan.ts';
 
 /** Wait until typing pauses, so screen readers don't announce an answer for every key. */
 const typingPauseMilliseconds = 300;
 
-/** Uses the server's clock, and plans again when the tab regains focus. */
+/** Uses the server's clock, and updates the plan when the tab regains focus. */
 export function usePlan(initialRequest: PlanRequest | null, facts: DeliveryFacts) {
   const [plan, setPlan] = useState(
-    () => initialRequest && planFor(initialRequest.entries, new Date(initialRequest.at), facts),
+    () =>
+      initialRequest && planDelivery(initialRequest.entries, new Date(initialRequest.at), facts),
   );
-  // Show mistakes only after a submission, not during typing.
   const [isSubmitted, setIsSubmitted] = useState(initialRequest !== null);
   // The count changes with each submission, so a repeated mistake still moves the focus.
   const [submissionCount, setSubmissionCount] = useState(0);
@@ -22,11 +22,11 @@ export function usePlan(initialRequest: PlanRequest | null, facts: DeliveryFacts
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   async function updatePlan({ fresh }: { fresh: boolean }) {
-    const now = await serverTime({ fresh });
+    const now = await getServerTime({ fresh });
     if (!form.current) return undefined;
     // The entries may have changed during the wait.
     const entries = readForm(form.current);
-    const newPlan = planFor(entries, now, facts);
+    const newPlan = planDelivery(entries, now, facts);
     setPlan(newPlan);
     return newPlan.reach && entries;
   }
@@ -76,8 +76,7 @@ export function usePlan(initialRequest: PlanRequest | null, facts: DeliveryFacts
       }, typingPauseMilliseconds);
     },
     async handleSubmit() {
-      // Let the pressed button paint first.
-      await nextFrame();
+      await waitForPaint();
       await showPlan();
       setIsSubmitted(true);
       setSubmissionCount((count) => count + 1);

@@ -1,20 +1,21 @@
--- Records which recipients have a mail, so that a retry goes only to the others, and adds notices
--- about held inquiries. SQLite can't change a CHECK, so this creates the table again.
+-- Records which recipients have a message so a retry goes only to the others. Adds notices about
+-- held inquiries. SQLite can't change a CHECK, so this creates the table again.
 CREATE TABLE deliveries_002 (
   inquiry_id TEXT NOT NULL REFERENCES inquiries (id) ON DELETE CASCADE,
   kind TEXT NOT NULL CHECK (kind IN ('notification', 'acknowledgement', 'notice')),
   state TEXT NOT NULL CHECK (state IN ('waiting', 'sent', 'written', 'failed')),
   attempts INTEGER NOT NULL DEFAULT 0,
-  -- How often a mail server refused the mail for now or didn't confirm it. Outages don't count.
+  -- This counts messages that a mail server temporarily rejected or didn't confirm, but not
+  -- outages.
   refusals INTEGER NOT NULL DEFAULT 0,
   due_at INTEGER NOT NULL,
   lease_token TEXT,
   leased_until INTEGER,
   last_error TEXT,
   finished_at INTEGER,
-  -- JSON: addresses that have the mail.
+  -- This JSON array lists addresses that have the message.
   taken_by TEXT NOT NULL DEFAULT '[]',
-  -- JSON: addresses that refused the mail, with the reasons.
+  -- This JSON array lists addresses that rejected the message, with the reasons.
   refused_by TEXT NOT NULL DEFAULT '[]',
   PRIMARY KEY (inquiry_id, kind)
 ) STRICT;
@@ -30,5 +31,4 @@ ALTER TABLE deliveries_002 RENAME TO deliveries;
 
 CREATE INDEX deliveries_waiting ON deliveries (due_at) WHERE state = 'waiting';
 CREATE INDEX notices_by_time ON deliveries (due_at) WHERE kind = 'notice';
--- At most one notice waits.
 CREATE UNIQUE INDEX one_notice_waits ON deliveries (kind) WHERE kind = 'notice' AND state = 'waiting';

@@ -1,8 +1,8 @@
--- The daily mail about undelivered inquiries. All servers share the one row.
+-- Tracks the daily email about undelivered inquiries. All servers share one row.
 CREATE TABLE digest (
-  -- The time that the last digest covers; 0 before the first.
+  -- The last digest that was sent was claimed at this time. It's 0 before the first digest.
   told_at BIGINT NOT NULL,
-  -- The ID of the next digest, which stays the same when it's retried.
+  -- The next digest has this ID, which stays the same when it's retried.
   id TEXT,
   lease_token TEXT,
   leased_until BIGINT

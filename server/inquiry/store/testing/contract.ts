@@ -7,7 +7,6 @@ import { mailContract } from '#server/inquiry/store/testing/mail-contract.ts';
 import { migrationContract } from '#server/inquiry/store/testing/migration-contract.ts';
 import type { StoreKind } from '#server/inquiry/testing/stores.ts';
 
-/** Runs the contract tests that every store must pass. */
 export function describeStore(kind: StoreKind) {
   const contracts = [
     insertContract,

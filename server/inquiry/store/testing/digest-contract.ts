@@ -4,93 +4,92 @@ import { day, hour, minute } from '#server/inquiry/testing/inquiries.ts';
 import { type StoreKind, setUpStore } from '#server/inquiry/testing/stores.ts';
 
 const leaseMs = 12 * minute;
-const failed: DeliveryResult = { state: 'failed', error: '550 no' };
+const failedResult: DeliveryResult = { state: 'failed', error: '550 no' };
 
 export function digestContract(kind: StoreKind) {
   const { store, clock, open, reopen, insertLater, insertHeld } = setUpStore(kind);
 
-  async function holdLater() {
+  async function insertHeldLater() {
     clock().advance(minute);
     return (await insertHeld()).id;
   }
   const claim = () => store().claimDigest({ leaseMs });
-  /** Sends the digest, if one is due, and returns the inquiries in it. */
-  async function send() {
+  async function sendDigest() {
     const digest = await claim();
     if (digest) await store().finishDigest(digest, true);
     return digest?.inquiries.map(({ id }) => id) ?? null;
   }
 
-  it('lists failed, written and held inquiries, the newest first', async () => {
-    const first = await insertLater(failed);
-    const second = await insertLater({ state: 'written' });
+  it('lists failed, written and held inquiries, newest first', async () => {
+    const firstId = await insertLater(failedResult);
+    const secondId = await insertLater({ state: 'written' });
     await insertLater({ state: 'sent' });
     await insertLater();
-    const third = await holdLater();
+    const thirdId = await insertHeldLater();
     expect((await claim())?.inquiries).toEqual([
-      { id: third, state: 'quarantined' },
-      { id: second, state: 'written' },
-      { id: first, state: 'failed' },
+      { id: thirdId, state: 'quarantined' },
+      { id: secondId, state: 'written' },
+      { id: firstId, state: 'failed' },
     ]);
   });
 
-  it('is due once a day at most, even after a restart, while something failed', async () => {
-    const id = await insertLater(failed);
-    expect(await send()).toEqual([id]);
+  it('is due at most once a day while there are failed inquiries, even after a restart', async () => {
+    const id = await insertLater(failedResult);
+    expect(await sendDigest()).toEqual([id]);
     clock().advance(day - 1);
     await reopen();
-    expect(await send()).toBeNull();
+    expect(await sendDigest()).toBeNull();
     clock().advance(1);
-    expect(await send()).toEqual([id]);
+    expect(await sendDigest()).toEqual([id]);
   });
 
-  it('repeats held inquiries only when there are new ones', async () => {
-    const first = await holdLater();
+  it('repeats held inquiries only if there are new ones', async () => {
+    const firstId = await insertHeldLater();
     const digest = await claim();
-    const second = await holdLater();
+    const secondId = await insertHeldLater();
     if (digest) await store().finishDigest(digest, true);
     clock().advance(2 * day);
-    expect(await send()).toEqual([second, first]);
+    expect(await sendDigest()).toEqual([secondId, firstId]);
     clock().advance(2 * day);
-    expect(await send()).toBeNull();
+    expect(await sendDigest()).toBeNull();
   });
 
   it('is leased to one of several servers', async () => {
-    await insertLater(failed);
-    const other = await open();
-    const claims = await Promise.all([claim(), other.claimDigest({ leaseMs }), claim()]);
-    await other.close();
+    await insertLater(failedResult);
+    const otherStore = await open();
+    const claims = await Promise.all([claim(), otherStore.claimDigest({ leaseMs }), claim()]);
+    await otherStore.close();
     expect(claims.filter(Boolean)).toHaveLength(1);
   });
 
-  it('keeps its ID until it is sent, even by another server', async () => {
-    await insertLater(failed);
-    const lost = await claim();
+  it('has the same ID until it is sent, even by another server', async () => {
+    await insertLater(failedResult);
+    const firstDigest = await claim();
     clock().advance(leaseMs - 1);
     expect(await claim()).toBeNull();
     clock().advance(1);
-    const second = await claim();
-    expect(second?.id).toBe(lost?.id);
-    // The first server returns, and must not end the lease of the other.
-    if (lost) await store().finishDigest(lost, true);
+    const secondDigest = await claim();
+    expect(secondDigest?.id).toBe(firstDigest?.id);
+    // The first server comes back and must not end the other server's lease.
+    if (firstDigest) await store().finishDigest(firstDigest, true);
     expect(await claim()).toBeNull();
-    if (second) await store().finishDigest(second, false);
-    const again = await claim();
-    expect(again?.id).toBe(lost?.id);
-    if (again) await store().finishDigest(again, true);
+    if (secondDigest) await store().finishDigest(secondDigest, false);
+    const thirdDigest = await claim();
+    expect(thirdDigest?.id).toBe(firstDigest?.id);
+    if (thirdDigest) await store().finishDigest(thirdDigest, true);
     clock().advance(day);
-    expect((await claim())?.id).not.toBe(lost?.id);
+    expect((await claim())?.id).not.toBe(firstDigest?.id);
   });
 
   it('is not delayed by a clock that was fast', async () => {
     clock().advance(365 * day);
-    const id = await insertLater(failed);
-    expect(await send()).toEqual([id]);
+    const id = await insertLater(failedResult);
+    expect(await sendDigest()).toEqual([id]);
     clock().advance(day);
     await claim();
     clock().advance(-366 * day);
     expect(await claim()).not.toBeNull();
     clock().advance(hour);
-    expect(await send()).toEqual([id]);
+    expect(await sendDigest()).toEqual([id]);
   });
 }

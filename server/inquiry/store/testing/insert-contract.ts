@@ -4,19 +4,19 @@ import {
   claimOptions,
   day,
   hour,
-  insertMailed,
+  insertSent,
+  makeInquiry,
   minute,
-  newInquiry,
 } from '#server/inquiry/testing/inquiries.ts';
 import { type StoreKind, setUpStore } from '#server/inquiry/testing/stores.ts';
 
 export function insertContract(kind: StoreKind) {
   const { store, clock, open, reopen, claimNext, insertFinished, insertLater, findInquiry } =
     setUpStore(kind);
-  const both = ['notification', 'acknowledgement'] as const;
+  const allKinds = ['notification', 'acknowledgement'] as const;
 
   it('keeps inquiries across a restart', async () => {
-    const { id } = await store().insert(newInquiry());
+    const { id } = await store().insert(makeInquiry());
     await reopen();
     expect(await store().find(id)).toMatchObject({
       inquiry: { id, ...sampleValues, state: 'queued', reason: null, receivedAt: clock().now() },
@@ -25,62 +25,62 @@ export function insertContract(kind: StoreKind) {
   });
 
   it('stores concurrent duplicates once', async () => {
-    const inquiry = newInquiry({ dedupeKey: 'k' });
-    const stored = await Promise.all(Array.from({ length: 12 }, () => store().insert(inquiry)));
-    expect(new Set(stored.map(({ id }) => id)).size).toBe(1);
-    expect(stored.filter(({ duplicate }) => !duplicate)).toHaveLength(1);
+    const inquiry = makeInquiry({ dedupeKey: 'k' });
+    const results = await Promise.all(Array.from({ length: 12 }, () => store().insert(inquiry)));
+    expect(new Set(results.map(({ id }) => id)).size).toBe(1);
+    expect(results.filter(({ isDuplicate }) => !isDuplicate)).toHaveLength(1);
     expect(await store().list({})).toHaveLength(1);
     expect(await store().claim(claimOptions)).toHaveLength(1);
   });
 
   it('leaves nothing behind after a probe', async () => {
-    const other = await open();
-    await Promise.all([store().probe(), other.probe()]);
-    await other.close();
+    const otherStore = await open();
+    await Promise.all([store().probe(), otherStore.probe()]);
+    await otherStore.close();
     expect(await store().list({})).toEqual([]);
-    expect(await store().nextDueIn()).toBeNull();
-    expect(await store().deletions()).toEqual([]);
+    expect(await store().getNextDueIn()).toBeNull();
+    expect(await store().listDeletions()).toEqual([]);
   });
 
   it('accepts a duplicate after a day', async () => {
-    const inquiry = newInquiry({ dedupeKey: 'k' });
-    const first = await store().insert(inquiry);
+    const inquiry = makeInquiry({ dedupeKey: 'k' });
+    const firstResult = await store().insert(inquiry);
     clock().advance(day);
-    expect(await store().insert(inquiry)).toEqual({ id: first.id, duplicate: true });
+    expect(await store().insert(inquiry)).toEqual({ id: firstResult.id, isDuplicate: true });
     clock().advance(1);
-    const second = await store().insert(inquiry);
-    expect(second.duplicate).toBe(false);
-    expect(second.id).not.toBe(first.id);
+    const secondResult = await store().insert(inquiry);
+    expect(secondResult.isDuplicate).toBe(false);
+    expect(secondResult.id).not.toBe(firstResult.id);
   });
 
   it('counts by state and finds the oldest undelivered inquiry', async () => {
-    expect(await store().counts()).toEqual({
-      states: { queued: 0, sent: 0, written: 0, failed: 0, quarantined: 0 },
-      oldestUndelivered: null,
+    expect(await store().getStats()).toEqual({
+      countByState: { queued: 0, sent: 0, written: 0, failed: 0, quarantined: 0 },
+      oldestUndeliveredAt: null,
     });
     await insertLater({ state: 'sent' });
     await insertLater({ state: 'written' });
-    const oldestUndelivered = clock().now();
+    const oldestUndeliveredAt = clock().now();
     await insertLater({ state: 'failed', error: '550 no' });
     clock().advance(-hour);
-    await store().insert(newInquiry({ quarantine: 'honeypot' }));
+    await store().insert(makeInquiry({ quarantine: 'honeypot' }));
     clock().advance(hour + minute);
-    await store().insert(newInquiry());
-    expect(await store().counts()).toEqual({
-      states: { queued: 1, sent: 1, written: 1, failed: 1, quarantined: 1 },
-      oldestUndelivered,
+    await store().insert(makeInquiry());
+    expect(await store().getStats()).toEqual({
+      countByState: { queued: 1, sent: 1, written: 1, failed: 1, quarantined: 1 },
+      oldestUndeliveredAt,
     });
   });
 
-  it('mails a held inquiry only after its release', async () => {
-    const { id } = await store().insert(newInquiry({ quarantine: 'honeypot' }));
+  it('emails a held inquiry only after its release', async () => {
+    const { id } = await store().insert(makeInquiry({ quarantine: 'honeypot' }));
     expect(await store().claim(claimOptions)).toMatchObject([{ kind: 'notice' }]);
     expect(await findInquiry(id)).toMatchObject({ state: 'quarantined', reason: 'honeypot' });
     expect(await store().retry(id, ['notification'])).toBe(true);
     expect((await claimNext()).inquiry).toMatchObject({ id, state: 'queued', reason: null });
   });
 
-  it('queues a failed delivery again with a fresh count', async () => {
+  it('queues a failed delivery again with a new attempt count', async () => {
     const id = await insertFinished({ state: 'failed', error: '550 no' });
     expect(await findInquiry(id)).toMatchObject({ state: 'failed', reason: '550 no' });
     expect(await store().retry(id, ['notification'])).toBe(true);
@@ -88,48 +88,49 @@ export function insertContract(kind: StoreKind) {
   });
 
   it('does not queue sent, waiting or unknown inquiries', async () => {
-    const sent = await insertFinished({ state: 'sent' });
-    const { id: waiting } = await store().insert(newInquiry());
-    for (const id of [sent, waiting, 'nothing']) {
+    const sentId = await insertFinished({ state: 'sent' });
+    const { id: waitingId } = await store().insert(makeInquiry());
+    for (const id of [sentId, waitingId, 'nothing']) {
       expect(await store().retry(id, ['notification'])).toBe(false);
     }
   });
 
-  it('tracks the two mails of an inquiry separately', async () => {
-    const { id } = await store().insert(newInquiry({ deliveries: both }));
+  it('tracks the two emails for an inquiry separately', async () => {
+    const { id } = await store().insert(makeInquiry({ deliveries: allKinds }));
     const claims = await store().claim(claimOptions);
-    expect(claims.map((claimed) => claimed.kind).sort()).toEqual(both.toSorted());
-    for (const claimed of claims) {
-      const failed = claimed.kind === 'acknowledgement';
-      await store().finish(claimed, failed ? { state: 'failed', error: '550' } : { state: 'sent' });
+    expect(claims.map((delivery) => delivery.kind).sort()).toEqual(allKinds.toSorted());
+    const failedResult = { state: 'failed', error: '550' } as const;
+    for (const delivery of claims) {
+      const isSent = delivery.kind === 'notification';
+      await store().finish(delivery, isSent ? { state: 'sent' } : failedResult);
     }
     expect(await store().list({ state: 'failed' })).toMatchObject([
       { id, state: 'sent', reason: 'acknowledgement: 550' },
     ]);
-    expect(await store().retry(id, both)).toBe(true);
+    expect(await store().retry(id, allKinds)).toBe(true);
     expect((await findInquiry(id))?.state).toBe('sent');
     expect(await claimNext()).toMatchObject({ kind: 'acknowledgement', attempts: 1 });
   });
 
-  it('purges only old inquiries that were mailed', async () => {
-    const old = await insertFinished({ state: 'sent' });
+  it('purges only old inquiries that were emailed', async () => {
+    const oldId = await insertFinished({ state: 'sent' });
     await insertFinished({ state: 'written' });
     await insertFinished({ state: 'failed', error: '550' });
-    await store().insert(newInquiry({ quarantine: 'honeypot' }));
-    await store().insert(newInquiry());
+    await store().insert(makeInquiry({ quarantine: 'honeypot' }));
+    await store().insert(makeInquiry());
     clock().advance(day);
     const before = clock().now() - hour;
-    expect(await store().purge({ before, dryRun: true })).toEqual([old]);
+    expect(await store().purge({ before, dryRun: true })).toEqual([oldId]);
     expect(await store().list({})).toHaveLength(5);
-    expect(await store().purge({ before, dryRun: false })).toEqual([old]);
+    expect(await store().purge({ before, dryRun: false })).toEqual([oldId]);
     expect(await store().list({ state: 'sent' })).toEqual([]);
     expect(await store().list({})).toHaveLength(4);
   });
 
-  it('keeps an old inquiry while its acknowledgement waits', async () => {
-    await store().insert(newInquiry({ deliveries: both }));
+  it('keeps an old inquiry while its acknowledgment is pending', async () => {
+    await store().insert(makeInquiry({ deliveries: allKinds }));
     const claims = await store().claim(claimOptions);
-    const notification = claims.find((claimed) => claimed.kind === 'notification');
+    const notification = claims.find((delivery) => delivery.kind === 'notification');
     if (notification) await store().finish(notification, { state: 'sent' });
     clock().advance(day);
     expect(await store().purge({ before: clock().now(), dryRun: false })).toEqual([]);
@@ -137,13 +138,14 @@ export function insertContract(kind: StoreKind) {
 
   it('purges each inquiry once when several servers purge', async () => {
     const ids: string[] = [];
-    for (let count = 0; count < 40; count += 1) ids.push((await insertMailed(store())).id);
+    for (let count = 0; count < 40; count += 1) ids.push((await insertSent(store())).id);
     clock().advance(day);
-    const other = await open();
+    const otherStore = await open();
     const options = { before: clock().now(), dryRun: false };
-    const purges = [store(), other, store(), other].map((each) => each.purge(options));
-    expect((await Promise.all(purges)).flat().sort()).toEqual(ids.sort());
-    await other.close();
+    const stores = [store(), otherStore, store(), otherStore];
+    const purgedIds = await Promise.all(stores.map((each) => each.purge(options)));
+    expect(purgedIds.flat().sort()).toEqual(ids.sort());
+    await otherStore.close();
     expect(await store().list({})).toEqual([]);
   });
 }

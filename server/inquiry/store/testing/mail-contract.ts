@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { claimOptions, day, hour, minute, newInquiry } from '#server/inquiry/testing/inquiries.ts';
+import { claimOptions, day, hour, makeInquiry, minute } from '#server/inquiry/testing/inquiries.ts';
 import { type StoreKind, setUpStore } from '#server/inquiry/testing/stores.ts';
 
-const later = { state: 'waiting', error: '450', retryInMs: minute, refused: true } as const;
+const retryLater = { state: 'waiting', error: '450', retryInMs: minute, isRefusal: true } as const;
 const recipients = {
   takenBy: ['desk@pharmacy.example'],
   refusedBy: [{ address: 'old@pharmacy.example', reason: '550 no such user' }],
@@ -13,15 +13,15 @@ export function mailContract(kind: StoreKind) {
     setUpStore(kind);
   const claimKinds = async () => (await store().claim(claimOptions)).map((each) => each.kind);
 
-  it('records recipients across attempts and a restart', async () => {
-    const id = await insertFinished({ ...later, recipients });
+  it('remembers which recipients accepted or rejected a message, even after a restart', async () => {
+    const id = await insertFinished({ ...retryLater, recipients });
     await reopen();
     clock().advance(minute);
     expect(await store().claim(claimOptions)).toMatchObject([recipients]);
     expect((await store().find(id))?.deliveries).toMatchObject([recipients]);
   });
 
-  it('queues a mail again only for recipients that refused it', async () => {
+  it('queues a message again only for recipients that rejected it', async () => {
     const id = await insertFinished({ state: 'sent', error: '550 no such user', recipients });
     expect(await store().list({ state: 'failed' })).toMatchObject([
       { id, state: 'sent', reason: '550 no such user' },
@@ -32,22 +32,22 @@ export function mailContract(kind: StoreKind) {
     ]);
   });
 
-  it('does not queue a mail that is still waiting', async () => {
-    const id = await insertFinished({ ...later, recipients });
+  it('does not queue a message that is still waiting', async () => {
+    const id = await insertFinished({ ...retryLater, recipients });
     expect(await store().list({ state: 'failed' })).toEqual([]);
     expect(await store().retry(id, ['notification'])).toBe(false);
   });
 
   it('claims only first attempts if requested', async () => {
-    await insertFinished(later);
+    await insertFinished(retryLater);
     clock().advance(minute);
-    const fresh = await store().insert(newInquiry());
-    const claims = await store().claim({ ...claimOptions, firstAttempts: true });
-    expect(claims.map(({ inquiry }) => inquiry.id)).toEqual([fresh.id]);
+    const newInquiry = await store().insert(makeInquiry());
+    const claims = await store().claim({ ...claimOptions, firstAttemptsOnly: true });
+    expect(claims.map(({ inquiry }) => inquiry.id)).toEqual([newInquiry.id]);
     expect(await store().claim(claimOptions)).toMatchObject([{ attempts: 2 }]);
   });
 
-  it('queues one notice at a time, an hour after the last', async () => {
+  it('queues one notice at a time, an hour after the previous one', async () => {
     await Promise.all(Array.from({ length: 20 }, insertHeld));
     expect(await claimKinds()).toEqual(['notice']);
     clock().advance(claimOptions.leaseMs);
@@ -55,20 +55,20 @@ export function mailContract(kind: StoreKind) {
     clock().advance(10 * minute);
     await Promise.all([insertHeld(), insertHeld()]);
     expect(await claimKinds()).toEqual([]);
-    const rest = 50 * minute;
-    expect(await store().nextDueIn()).toBe(rest);
+    const remainingMs = 50 * minute;
+    expect(await store().getNextDueIn()).toBe(remainingMs);
     await reopen();
-    clock().advance(rest);
+    clock().advance(remainingMs);
     expect(await claimKinds()).toEqual(['notice']);
   });
 
-  it('keeps an hour between notices after a fast clock', async () => {
+  it('keeps an hour between notices after the clock was fast', async () => {
     clock().advance(365 * day);
     await insertHeld();
     await finishNext({ state: 'sent' });
     clock().advance(-365 * day);
     await insertHeld();
-    expect(await store().nextDueIn()).toBe(hour);
+    expect(await store().getNextDueIn()).toBe(hour);
   });
 
   it('keeps the state of an inquiry when its notice fails', async () => {

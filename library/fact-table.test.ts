@@ -1,17 +1,17 @@
 import { expect, it } from 'vitest';
-import { clockName, spanOf } from '#library/fact-table.ts';
+import { getTimeZoneName, parseRange } from '#library/fact-table.ts';
 import { businessSchema } from '#library/schema/business.ts';
 
 it.each([
   ['America/Los_Angeles', 'Pacific time'],
   ['America/New_York', 'Eastern time'],
-])('names the time zone of %s %s all year', (zone, name) => {
-  expect(clockName(zone)).toBe(name);
+])('uses one name for %s all year: %s', (zone, name) => {
+  expect(getTimeZoneName(zone)).toBe(name);
 });
 
-it('parses the numbers of a span', () => {
-  expect(spanOf('24–48 hours')).toEqual({ least: 24, most: 48 });
-  expect(spanOf('1 business day')).toEqual({ least: 1, most: 1 });
+it('parses the numbers in a range', () => {
+  expect(parseRange('24–48 hours')).toEqual({ least: 24, most: 48 });
+  expect(parseRange('1 business day')).toEqual({ least: 1, most: 1 });
 });
 
 it('replaces a hyphen with a dash', () => {
@@ -21,10 +21,10 @@ it('replaces a hyphen with a dash', () => {
 });
 
 it.each(['a few days', '2–3 days', '0 business days', '2 to 3 business days'])(
-  'rejects %j as a span',
+  'rejects %j as a number of days',
   (days) => {
     expect(businessSchema.shape.shipping.shape.days.safeParse(days).error?.issues).toMatchObject([
-      { message: 'is not a span of time. Write it like 2–3 business days' },
+      { message: "isn't a time range. Write it like 2–3 business days" },
     ]);
   },
 );

@@ -3,7 +3,7 @@ import { ButtonLink } from '#app/components/controls/button.tsx';
 import css from '#app/components/empty-state.module.css';
 import { EmptyState } from '#app/components/empty-state.tsx';
 
-interface MissingPageProps {
+interface NotFoundPageProps {
   title: string;
   text?: string;
   to: string;
@@ -11,7 +11,7 @@ interface MissingPageProps {
 }
 
 /** The loader must respond with 404, as `dataOr404` does. */
-export function MissingPage({ title, text, to, way }: MissingPageProps) {
+export function NotFoundPage({ title, text, to, way }: NotFoundPageProps) {
   return (
     <div className={`wrap ${css.page}`}>
       <EmptyState heading="h1" title={title}>
@@ -24,6 +24,5 @@ export function MissingPage({ title, text, to, way }: MissingPageProps) {
   );
 }
 
-/** Responds with 404 if the page doesn't exist. */
 export const dataOr404 = <Page,>(page: Page | undefined) =>
   page ? data(page) : data(null, { status: 404 });

@@ -10,15 +10,14 @@ const explanations: Record<number, string> = {
   408: 'The request took too long to arrive.',
   413: 'The request is too large.',
   415: 'The server does not accept this content type.',
-  417: 'The server cannot meet the Expect header.',
+  417: 'The server does not support this Expect header.',
   431: 'The request headers are too large.',
   500: 'Something went wrong on our side. Please try again in a moment.',
   503: 'The server is busy. Please try again in a moment.',
 };
 
-/** A plain-text error response. A 405 lists the methods that the address accepts, in `allow`. */
-export function createRefusal(status: number, commonHeaders: Headers, allow = '') {
-  const body = `${explanations[status] ?? STATUS_CODES[status] ?? 'Refused'}\n`;
+export function createErrorResponse(status: number, commonHeaders: Headers, allow = '') {
+  const body = `${explanations[status] ?? STATUS_CODES[status] ?? 'Error'}\n`;
   return {
     status,
     body,
@@ -32,25 +31,24 @@ export function createRefusal(status: number, commonHeaders: Headers, allow = ''
   };
 }
 
-export function sendRefusal(
+export function sendErrorResponse(
   response: ServerResponse,
   status: number,
   commonHeaders: Headers,
 ): void {
-  const { headers, body } = createRefusal(status, commonHeaders);
+  const { headers, body } = createErrorResponse(status, commonHeaders);
   response.writeHead(status, headers).end(body);
 }
 
-/** How long a refused client has to read the response before its connection is destroyed. */
 const lingerMs = 1000;
 
-/** Refuses bytes that never became a request, so there is no response object. */
-export function refuseOnSocket(socket: Socket, status: number, commonHeaders: Headers): void {
-  const { headers, body } = createRefusal(status, commonHeaders);
+/** For parse errors, timeouts and CONNECT, Node gives us no response object. */
+export function sendErrorOnSocket(socket: Socket, status: number, commonHeaders: Headers): void {
+  const { headers, body } = createErrorResponse(status, commonHeaders);
   const allHeaders = { ...headers, Date: new Date().toUTCString(), Connection: 'close' };
   const lines = Object.entries(allHeaders).map(([name, value]) => `${name}: ${value}\r\n`);
   socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${body}`);
-  // Closing with unread bytes would reset the connection before the client reads the response.
+  // Destroying the socket now could reset the connection before the client reads the response.
   const timer = setTimeout(() => socket.destroy(), lingerMs);
   socket.once('close', () => clearTimeout(timer));
 }

@@ -1,24 +1,23 @@
 import type { Problem } from '#library/problem.ts';
 
-/** The page that the development server shows while the content has mistakes. */
-export function correctionPage(problems: readonly Problem[]): string {
+export function renderContentErrorPage(problems: readonly Problem[]): string {
   const entries = problems
     .map(
       ({ file, line, message }) =>
-        `<li><p><b>${escaped(file)}</b>, line ${line}</p><p>${escaped(message)}</p></li>`,
+        `<li><p><b>${escapeHtml(file)}</b>, line ${line}</p><p>${escapeHtml(message)}</p></li>`,
     )
     .join('\n');
-  const lead =
+  const introduction =
     problems.length === 1
-      ? 'There is a mistake in the content. Correct it and save the file. This page then reloads.'
-      : `There are ${problems.length} mistakes in the content. Correct them and save the files. This page then reloads.`;
+      ? 'There is a mistake in the content. Fix it and save the file, and this page will reload.'
+      : `There are ${problems.length} mistakes in the content. Fix them and save the files, and this page will reload.`;
   return `<!doctype html>
 <html lang="en-US">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width,initial-scale=1">
 <meta name="color-scheme" content="light dark">
-<title>This page needs a correction</title>
+<title>The content has mistakes</title>
 <script type="module" src="/@vite/client"></script>
 <style>
 body { max-width: 44rem; margin: 3rem auto; padding: 0 1.5rem; font: 1.0625rem/1.55 system-ui, sans-serif; }
@@ -29,8 +28,8 @@ p { margin-block: 0.25rem; }
 </style>
 </head>
 <body>
-<h1>This page needs a correction</h1>
-<p>${lead}</p>
+<h1>The content has mistakes</h1>
+<p>${introduction}</p>
 <ol>
 ${entries}
 </ol>
@@ -40,5 +39,5 @@ ${entries}
 }
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
-const escaped = (text: string) =>
+const escapeHtml = (text: string) =>
   text.replace(/[&<>]/g, (character) => entities[character] ?? character);

@@ -1,0 +1,128 @@
+import { AgencyNotices } from '#app/article/agency-notices.tsx';
+import { ExternalIcon, Inlines } from '#app/article/inline/inlines.tsx';
+import { healthPageMeta, MedicalReviewFooter } from '#app/article/medical-review-footer.tsx';
+import { AToZ } from '#app/components/a-to-z.tsx';
+import { AuxLabel } from '#app/components/aux-label.tsx';
+import { NextStep } from '#app/components/calls/calls.tsx';
+import { Link } from '#app/components/controls/button.tsx';
+import { PlainHead } from '#app/components/heads/page-head.tsx';
+import { SearchForm } from '#app/components/search/search-form.tsx';
+import { Band } from '#app/components/section.tsx';
+import css from '#app/pages/can-you-make-it/can-you-make-it.module.css';
+import { fillIn } from '#library/fill-in.ts';
+import { type Ingredient, ingredients, ingredientsPath } from '#library/ingredients.ts';
+import { getPageName } from '#library/paths/breadcrumbs.ts';
+import { getMedicalReview } from '#library/review/people.ts';
+import { getCitedWorks } from '#library/review/references.ts';
+import type { Answer } from '#library/schema/ingredients.ts';
+import { pages } from '#library/words.ts';
+
+const { search, head, find, answers, also, links, next, ...health } = pages['can-you-make-it'];
+
+const medicalReview = getMedicalReview(health);
+
+export const meta = () => healthPageMeta({ ...search, path: ingredientsPath }, medicalReview);
+
+export default function CanYouMakeIt() {
+  const entries = ingredients.map((ingredient) => ({
+    name: ingredient.name,
+    view: <Entry key={ingredient.slug} {...ingredient} />,
+  }));
+  return (
+    <>
+      <PlainHead {...head} />
+      <Band>
+        <div className={css.start}>
+          <SearchForm id="find" {...find} />
+          <Legend />
+        </div>
+        <AToZ entries={entries} />
+      </Band>
+      <MedicalReviewFooter {...medicalReview}>
+        <AgencyNotices
+          notices={getCitedWorks(health.agencyNotices)}
+          checked={health.noticesChecked}
+        />
+      </MedicalReviewFooter>
+      <NextStep {...next} />
+    </>
+  );
+}
+
+function Legend() {
+  return (
+    <dl className={css.legend}>
+      {(['yes', 'ask', 'no'] as const).map((answer) => (
+        <div key={answer}>
+          <dt>
+            <AnswerLabel answer={answer} />
+          </dt>
+          <dd>{answers[answer].meaning}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+const tones = { yes: 'cobalt', ask: undefined, no: 'outline' } as const;
+
+function AnswerLabel({ answer }: { answer: Answer }) {
+  return <AuxLabel tone={tones[answer]}>{answers[answer].label}</AuxLabel>;
+}
+
+function Entry(ingredient: Ingredient) {
+  const { slug, name, answer, forms, why } = ingredient;
+  return (
+    <div id={slug} className={css.entry}>
+      <dt className="display-2">{name}</dt>
+      {ingredient.also.length > 0 && (
+        <dd className="meta">
+          {also} {ingredient.also.join(', ')}
+        </dd>
+      )}
+      <dd className={css.answer}>
+        <div>
+          <p>
+            <AnswerLabel answer={answer} />
+          </p>
+          {forms && <p>{forms}</p>}
+        </div>
+        <p>
+          <Inlines nodes={why} />
+        </p>
+        <Links {...ingredient} />
+      </dd>
+    </div>
+  );
+}
+
+function Links({ name, cards, read, labelsUrl, composerUrl }: Ingredient) {
+  const guides = cards.map((to) => ({
+    to,
+    label: fillIn(links.use, { card: getPageName(to) ?? to }),
+  }));
+  return (
+    <ul className="cluster links note" data-nosnippet>
+      {[...guides, ...read].map(({ to, label }) => (
+        <li key={to}>
+          <Link to={to}>{label}</Link>
+        </li>
+      ))}
+      {labelsUrl && (
+        <li>
+          <a href={labelsUrl} rel="noopener noreferrer">
+            {fillIn(links.labels, { name })}
+            <ExternalIcon />
+          </a>
+        </li>
+      )}
+      {composerUrl && (
+        <li>
+          <Link to={composerUrl} rel="nofollow">
+            {fillIn(links.prescription, { name })}
+          </Link>
+        </li>
+      )}
+    </ul>
+  );
+}

@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import { ingredients } from '#library/ingredients.ts';
+import { formulaParams, readEntries } from '#library/prescription/entries.ts';
+
+const nothing = { without: [], weightUnits: [] };
+const fieldsIn = (address: string) => new URL(address, 'https://pharmacy.example').searchParams;
+
+it('fills one active ingredient into the prescription form, and nothing else', () => {
+  const links = ingredients.flatMap(({ composerUrl }) => composerUrl ?? []);
+  expect(links.length).toBeGreaterThan(0);
+  for (const link of links) {
+    const params = fieldsIn(link);
+    expect(String(formulaParams(params)), link).toBe(String(params));
+    const { actives } = readEntries(params, nothing);
+    expect(
+      actives.filter(({ name }) => name !== ''),
+      link,
+    ).toHaveLength(1);
+    expect(
+      actives.every(({ strength, unit }) => strength + unit === ''),
+      link,
+    ).toBe(true);
+  }
+});
+
+it("offers no prescription form for what we don't make", () => {
+  const refused = ingredients.filter(({ answer }) => answer === 'no');
+  expect(refused.filter(({ composerUrl }) => composerUrl)).toEqual([]);
+});
+
+it('sorts ingredients by name, each with an address of its own', () => {
+  const names = ingredients.map(({ name }) => name);
+  expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b, 'en')));
+  expect(new Set(ingredients.map(({ slug }) => slug)).size).toBe(names.length);
+});

@@ -1,0 +1,37 @@
+import { content } from '#library/content.ts';
+import type { Synonym } from '#library/search/index-file.ts';
+import { slug } from '#library/slug.ts';
+
+export const ingredientsPath = '/can-you-make-it';
+
+/** The page needs them sorted by name. */
+export const ingredients = content.data['ingredients.yaml'].ingredients
+  .map(({ drug, labels, ...entry }) => {
+    const active = drug === 'none' ? undefined : (drug ?? entry.name);
+    return {
+      ...entry,
+      slug: slug(entry.name),
+      labelsUrl: active && labels !== 'none' ? getDailyMedUrl(active) : undefined,
+      composerUrl: active && entry.answer !== 'no' ? getComposerUrl(active) : undefined,
+    };
+  })
+  .sort((a, b) => a.name.localeCompare(b.name, 'en'));
+export type Ingredient = (typeof ingredients)[number];
+
+function getDailyMedUrl(drug: string): string {
+  const params = new URLSearchParams({ query: drug.toLowerCase() });
+  return `https://dailymed.nlm.nih.gov/dailymed/search.cfm?${params}`;
+}
+
+/** The prescription form reads these parameters with library/prescription/entries.ts. */
+function getComposerUrl(drug: string): string {
+  return `/specialists/prescribing?${new URLSearchParams({ 'active-1': drug })}#compose`;
+}
+
+/** Makes search list an ingredient first when its name is typed. */
+export const ingredientSynonyms: readonly Synonym[] = ingredients.map(
+  ({ slug: id, name, also, typed }) => ({
+    typed: [name, ...also, ...typed],
+    to: `${ingredientsPath}#${id}`,
+  }),
+);

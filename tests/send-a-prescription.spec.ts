@@ -1,0 +1,54 @@
+import { slug } from '#library/slug.ts';
+import { pages } from '#library/words.ts';
+import { expect, openHydrated, phone, test } from './site.ts';
+
+const { ready, limits } = pages['send-a-prescription'];
+const text = pages['doctor-card'];
+const path = '/send-a-prescription';
+const cardPath = `${path}/card`;
+
+test('shows only the section that the reader chose', async ({ page }) => {
+  await page.goto(path);
+  const sections = page.locator('#patients, #prescribers, #animals');
+  await expect(sections.filter({ visible: true })).toHaveCount(3);
+  await page.locator('main nav a[href="#animals"]').click();
+  await expect(page.locator('#animals h2')).toBeInViewport();
+  await expect(sections.filter({ visible: true })).toHaveCount(1);
+});
+
+test('opens a disclosure for a link to it, and its boxes can be checked', async ({ page }) => {
+  const [list] = ready.lists;
+  await page.goto(`${path}#${slug(ready.title)}`);
+  await page.getByLabel(list?.items[0] ?? '').check();
+  const answersId = slug(limits.asked.title);
+  await page.goto(`${path}#${answersId}`);
+  await expect(page.locator(`[id="${answersId}"]`)).toBeInViewport();
+});
+
+test('shows the card full screen, and returns focus', async ({ page }) => {
+  await openHydrated(page, cardPath);
+  const showButton = page.getByRole('button', { name: text.show });
+  await showButton.click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText(text.card)).toBeVisible();
+  await expect(dialog).toHaveCSS('width', `${page.viewportSize()?.width}px`);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(showButton).toBeFocused();
+});
+
+test.describe('on a phone without JavaScript', () => {
+  test.use({ javaScriptEnabled: false, viewport: phone, hasTouch: true, isMobile: true });
+
+  test('shows the card full screen and offers messages, but no dead buttons', async ({ page }) => {
+    await page.goto(cardPath);
+    for (const name of [text.sms, text.whatsApp]) {
+      const href = await page.getByRole('link', { name }).getAttribute('href');
+      expect(decodeURIComponent(href ?? '')).toContain(`${text.card}:`);
+    }
+    await expect(page.getByRole('button', { name: text.print })).toBeHidden();
+    await page.getByRole('button', { name: text.show }).click();
+    await page.getByRole('dialog').getByRole('button', { name: text.close }).click();
+    await expect(page.getByRole('dialog')).toBeHidden();
+  });
+});
