@@ -3,6 +3,7 @@ import { NextStep } from '#app/components/calls/calls.tsx';
 import { classNames } from '#app/components/class-names.ts';
 import { BackButton, BackLink } from '#app/components/heads/back-link.tsx';
 import { H2 } from '#app/components/heads/heading.tsx';
+import { PrintControls } from '#app/components/printing.tsx';
 import { parseEntries } from '#app/pages/prescribing/composer/entries.ts';
 import {
   getControlledNotes,
@@ -45,6 +46,7 @@ export default function FaxSheet({ actionData = '' }: Route.ComponentProps) {
           lead: sheet.lead,
         }}
         hint={sheet.print}
+        controls={<PrintControls />}
         data-nosnippet
       >
         <Warnings entries={entries} />

@@ -5,6 +5,7 @@ import { classNames } from '#app/components/class-names.ts';
 import { BackLink } from '#app/components/heads/back-link.tsx';
 import { H2 } from '#app/components/heads/heading.tsx';
 import { dataOr404, NotFoundPage } from '#app/components/not-found-page.tsx';
+import { PrintControls } from '#app/components/printing.tsx';
 import { PrintedSheet } from '#app/pages/printed-sheet.tsx';
 import css from '#app/pages/your-medicine/sheet.module.css';
 import { notFoundMeta } from '#app/seo.ts';
@@ -38,6 +39,7 @@ export default function Sheet({ loaderData }: Route.ComponentProps) {
           lead: sheet.description,
         }}
         hint={text.print}
+        controls={<PrintControls />}
       >
         {sheet.parts.map((section) => (
           <SheetSection key={section.title} {...section} />
