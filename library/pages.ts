@@ -126,6 +126,11 @@ const pageTable: Record<string, PageEntry> = {
     budget: 'article',
     sampled: true,
   },
+  'medicine-label': {
+    path: '/your-medicine/label',
+    component: 'your-medicine/label.tsx',
+    medicalReview: true,
+  },
   'medicine-card': {
     path: '/your-medicine/:slug',
     component: 'your-medicine/card.tsx',

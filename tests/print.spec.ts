@@ -70,11 +70,40 @@ for (const [index, path] of [
   ...sheets.map(({ slug }) => sheetPath(slug)),
   '/send-a-prescription/card',
 ].entries()) {
-  test(`prints ${path} on one Letter page`, index === 0 ? {} : full, async ({ page }) => {
-    await page.goto(path);
-    await awaitFonts(page);
-    expect(countPages(await page.pdf({ format: 'Letter', preferCSSPageSize: true }))).toBe(1);
-  });
+  const tag = index === 0 ? {} : full;
+  test(
+    `prints ${path} on one Letter page in 12 pt, or on two in large print`,
+    tag,
+    async ({ page }) => {
+      await page.goto(path);
+      await awaitFonts(page);
+      const print = () => page.pdf({ format: 'Letter', preferCSSPageSize: true });
+      await page.emulateMedia({ media: 'print' });
+      expect(countPages(await print())).toBe(1);
+      if ((await page.locator('[name="large-print"]').count()) === 0) return;
+      expect(await page.evaluate(smallestText)).toBeGreaterThanOrEqual(12);
+      await page.evaluate(() => {
+        for (const box of document.querySelectorAll<HTMLInputElement>('[name="large-print"]')) {
+          box.checked = true;
+        }
+      });
+      expect(countPages(await print())).toBeLessThanOrEqual(2);
+      expect(await page.evaluate(smallestText)).toBeGreaterThanOrEqual(16);
+    },
+  );
+}
+
+/** Runs in the page: the smallest size of visible text in points. */
+function smallestText(): number {
+  const elements = [...document.querySelectorAll('main *')].filter(
+    (element) =>
+      element.checkVisibility() &&
+      [...element.childNodes].some(({ nodeType, data = '' }: Node & { data?: string }) => {
+        return nodeType === Node.TEXT_NODE && data.trim() !== '';
+      }),
+  );
+  const sizes = elements.map((element) => Number.parseFloat(getComputedStyle(element).fontSize));
+  return Math.round(Math.min(...sizes) * 75) / 100;
 }
 
 /** These sizes are in pixels, without the margins in app/styles/print.css. */

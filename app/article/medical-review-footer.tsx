@@ -3,8 +3,10 @@ import css from '#app/article/medical-review-footer.module.css';
 import { Reviewer, summarizeReview } from '#app/article/people.tsx';
 import { Disclaimer } from '#app/article/prose.tsx';
 import { Sources } from '#app/article/sources.tsx';
+import { classNames } from '#app/components/class-names.ts';
 import { CompoundingNotice } from '#app/components/compounding-notice.tsx';
 import { Day } from '#app/components/named-values.tsx';
+import { PrintedAddress } from '#app/components/printing.tsx';
 import { pageMeta } from '#app/seo.ts';
 import { medicalWebPage } from '#app/structured-data.ts';
 import { fillIn } from '#library/fill-in.ts';
@@ -14,6 +16,8 @@ import { articleText } from '#library/words.ts';
 const copy = articleText.medicalReview;
 
 interface MedicalReviewFooterProps extends MedicalReview {
+  /** The path of a page that is made to print. On paper, its address replaces what readers can look up. */
+  printPath?: string;
   children?: ReactNode;
 }
 
@@ -21,11 +25,13 @@ export function MedicalReviewFooter({
   works,
   review,
   nextReview,
+  printPath,
   children,
 }: MedicalReviewFooterProps) {
   return (
     <section className={`opening ${css.footer}`} aria-label={copy.title}>
       <div className="wrap split">
+        {printPath && <PrintedAddress path={printPath} />}
         <div className="stack">
           <Reviewer review={review}>
             {summarizeReview(review)}{' '}
@@ -34,9 +40,13 @@ export function MedicalReviewFooter({
           {children}
         </div>
         <div className="stack">
-          <Sources works={works} isFull />
+          <div className={classNames(printPath && 'screen-only')}>
+            <Sources works={works} isFull />
+          </div>
           <CompoundingNotice />
-          <Disclaimer what="page" />
+          <div className={classNames(printPath && 'screen-only')}>
+            <Disclaimer what="page" />
+          </div>
         </div>
       </div>
     </section>

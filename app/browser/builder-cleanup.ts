@@ -18,10 +18,9 @@ export function removeBuilderTraces(
 }
 
 function removeKeys(storage: Storage) {
-  const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index));
-  for (const key of keys) {
-    const name = key?.toLowerCase() ?? '';
-    if (key && builderTraces.storageKeyPrefixes.some((prefix) => name.startsWith(prefix))) {
+  for (const key of Object.keys(storage)) {
+    const name = key.toLowerCase();
+    if (builderTraces.storageKeyPrefixes.some((prefix) => name.startsWith(prefix))) {
       storage.removeItem(key);
     }
   }

@@ -18,6 +18,8 @@ if (import.meta.env.PROD && !matchMedia(noSunQuery).matches) {
   import('#app/browser/sun.ts').catch(() => {});
 }
 
+if (document.querySelector('[data-action]')) import('#app/browser/actions.ts');
+
 // Home screens need these links. In the HTML, browsers would fetch them before the first paint.
 for (const [rel, href] of [
   ['apple-touch-icon', '/icons/apple-touch-icon.png'],

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import css from '#app/components/checklists.module.css';
 import { H3 } from '#app/components/heads/heading.tsx';
 
@@ -15,15 +16,22 @@ export function Checklists({
           <ul className="lined open">
             {items.map((item) => (
               <li key={item}>
-                <label>
-                  <input type="checkbox" />
-                  {item}
-                </label>
+                <CheckItem>{item}</CheckItem>
               </li>
             ))}
           </ul>
         </div>
       ))}
     </div>
+  );
+}
+
+/** For marks on paper. Nothing is stored, and the browser doesn't restore them after a reload. */
+export function CheckItem({ name, children }: { name?: string; children: ReactNode }) {
+  return (
+    <label className={css.item}>
+      <input type="checkbox" name={name} autoComplete="off" />
+      <span>{children}</span>
+    </label>
   );
 }

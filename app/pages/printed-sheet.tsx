@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '#app/components/class-names.ts';
 import { PlainHead } from '#app/components/heads/page-head.tsx';
 import { Band } from '#app/components/section.tsx';
@@ -7,14 +7,23 @@ import css from '#app/pages/printed-sheet.module.css';
 interface PrintedSheetProps extends ComponentProps<'div'> {
   head: ComponentProps<typeof PlainHead>;
   hint: string;
+  /** Appear below the hint. */
+  controls?: ReactNode;
 }
 
-export function PrintedSheet({ head, hint, className, ...sheetProps }: PrintedSheetProps) {
+export function PrintedSheet({
+  head,
+  hint,
+  controls,
+  className,
+  ...sheetProps
+}: PrintedSheetProps) {
   return (
     <>
       <PlainHead {...head} className={classNames(css.head, head.className)} />
       <Band>
         <p className={classNames('screen-only', css.hint)}>{hint}</p>
+        {controls}
         <div {...sheetProps} className={classNames('paper raised stack', css.sheet, className)} />
       </Band>
     </>

@@ -7,7 +7,11 @@ import { hoursSchema } from '#library/schema/hours.ts';
 import { canYouMakeItSchema, ingredientsSchema } from '#library/schema/ingredients.ts';
 import { inquiryTextSchema } from '#library/schema/inquiry.ts';
 import { policyPageSchema, policySchema } from '#library/schema/legal.ts';
-import { medicineSchema, yourMedicineSchema } from '#library/schema/medicine.ts';
+import {
+  medicineLabelSchema,
+  medicineSchema,
+  yourMedicineSchema,
+} from '#library/schema/medicine.ts';
 import { aboutSchemas } from '#library/schema/pages/about.ts';
 import { blogCategoriesSchema, blogSchema } from '#library/schema/pages/blog.ts';
 import { contactSchema } from '#library/schema/pages/contact.ts';
@@ -63,6 +67,7 @@ export const contentSchemas = {
   'pages/glossary.yaml': glossaryPageSchema,
   'pages/home.yaml': homeSchema,
   'pages/learn.yaml': learnPageSchema,
+  'pages/medicine-label.yaml': medicineLabelSchema,
   'pages/policy.yaml': policyPageSchema,
   'pages/prescribing.yaml': prescribingSchema,
   'pages/problem.yaml': problemSchema,

@@ -83,7 +83,7 @@ it.each([
   [
     'the slug “sheet”',
     card.replace('slug: paste', 'slug: sheet'),
-    /"cards › 1 › slug" is reserved for printable sheets\. Use a different one\./,
+    /"cards › 1 › slug" is used by another page\. Use a different one\./,
   ],
   [
     'a slug that another card uses',

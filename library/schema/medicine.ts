@@ -20,6 +20,7 @@ import {
   richText,
   searchEntry,
   tabId,
+  template,
   text,
   textGroup,
   titledText,
@@ -59,8 +60,8 @@ export const careList = z.strictObject({
 const card = z
   .strictObject({
     slug: learnSlug.refine(
-      (slug) => slug !== 'sheet',
-      'is reserved for printable sheets. Use a different one',
+      (slug) => !['sheet', 'label'].includes(slug),
+      'is used by another page. Use a different one',
     ),
     title: pageTitle,
     patient: z.enum(['person', 'animal'], { error: 'must be person or animal' }),
@@ -150,12 +151,21 @@ export const yourMedicineSchema = z
     household: topic,
     atTheEnd: z.array(topic).min(1),
     sheets: plainHead,
+    reminder: z.strictObject({
+      title: text,
+      lead: text,
+      label: text,
+      button: text,
+      event: text,
+      details: text,
+      done: template('date'),
+    }),
+    emergency: richText,
     call: z.strictObject({ title: text, lead: text, links: callLinks }),
     card: textGroup('back', 'use', 'keep', 'cover', 'discard').extend({
       poison: z.strictObject({ person: richText, animal: richText }),
       pregnancy: z.strictObject({ person: richText, animal: richText }),
-      label: text,
-      print: text,
+      label: richText,
       others: text,
       next: nextStep,
       missing: titledText,
@@ -170,3 +180,40 @@ export const yourMedicineSchema = z
     ...noticeFields(),
   })
   .superRefine(checkPageReview);
+
+const labelPart = z.strictObject({
+  id: tabId,
+  name: text,
+  value: text,
+  text: text.describe('What it means, in a sentence or two.'),
+  question: text.optional().describe('A question above the label that this part answers.'),
+});
+export type LabelPart = z.infer<typeof labelPart>;
+
+export const medicineLabelSchema = z
+  .strictObject({
+    search: searchEntry,
+    head: plainHead,
+    back: text,
+    questions: text,
+    example: text,
+    close: text,
+    pharmacy: labelPart,
+    patientArea: z
+      .array(labelPart)
+      .min(1)
+      .describe('California gives these four at least half of the label, in this order.'),
+    otherParts: z.array(labelPart).min(1),
+    next: nextStep,
+    sources,
+    ...pageReviewFields,
+  })
+  .superRefine((values, context) => {
+    checkPageReview(values, context);
+    const { pharmacy, patientArea, otherParts } = values;
+    const parts = [pharmacy, ...patientArea, ...otherParts];
+    checkReadingGrade(
+      parts.map(({ text }) => text),
+      context,
+    );
+  });

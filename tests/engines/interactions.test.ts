@@ -143,14 +143,14 @@ test('writes a prescription as fields are filled in and keeps it out of the URL'
 });
 
 test.skipIf(process.env.TEST_ENGINE === 'webkit')(
-  'prints a medicine card and a full fax sheet on one Letter page',
+  'prints a medicine card and a full fax sheet on at most two Letter pages',
   async () => {
     await openHydrated(cardPath(cards[0]?.slug ?? ''));
-    expect(countPages(await browser.print())).toBe(1);
+    expect(countPages(await browser.print())).toBeLessThanOrEqual(2);
     await openHydrated('/specialists/prescribing/fax-sheet');
     await runInPage(postForm, makeFullestQuery(pages.prescribing.composer.choices.without));
     await expect.poll(() => isVisible('main', 'thin layer')).toBe(true);
     await expectHydrated();
-    expect(countPages(await browser.print())).toBe(1);
+    expect(countPages(await browser.print())).toBeLessThanOrEqual(2);
   },
 );

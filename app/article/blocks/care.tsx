@@ -16,13 +16,17 @@ interface CareCardProps {
   heading: CardHeading;
 }
 
+/** Starts with a link to call 911 if the title says so. Otherwise ends with our phone number. */
 export function CareCard({ level, title, items, heading: Heading }: CareCardProps) {
   const id = useId();
   return (
     <section className={classNames('paper raised', css.careCard, css[level])} aria-labelledby={id}>
-      <Heading id={id} className="display-2">
-        {title}
-      </Heading>
+      <div>
+        <Heading id={id} className="display-2">
+          {title}
+        </Heading>
+        {level === 'emergency' && isFor911(title) && <EmergencyLink />}
+      </div>
       <ul className="lined drops">
         <InlineItems items={items} />
       </ul>
@@ -34,6 +38,15 @@ export function CareCard({ level, title, items, heading: Heading }: CareCardProp
     </section>
   );
 }
+
+/** It's white on a red background, and red elsewhere. */
+export const EmergencyLink = ({ red }: { red?: boolean }) => (
+  <a href="tel:911" className={classNames(css.emergencyLink, red && css.red)}>
+    {articleText.callEmergency}
+  </a>
+);
+
+export const isFor911 = (title: string) => title.includes('911');
 
 interface SafetyAlertProps {
   title: string;

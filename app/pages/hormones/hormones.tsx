@@ -8,6 +8,7 @@ import { CompoundingNotice } from '#app/components/compounding-notice.tsx';
 import { ButtonLink, QuietLink } from '#app/components/controls/button.tsx';
 import { H3 } from '#app/components/heads/heading.tsx';
 import { PageHead } from '#app/components/heads/page-head.tsx';
+import { PrintControls } from '#app/components/printing.tsx';
 import { Rows } from '#app/components/rows.tsx';
 import { Band, OpeningSection, Section } from '#app/components/section.tsx';
 import ConversationOnAmber from '#app/pages/hormones/conversation-on-amber.svg?react';
@@ -49,6 +50,7 @@ export default function Hormones() {
       <DoseDurations />
       <Section {...visit}>
         <Checklists lists={visit.lists} />
+        <PrintControls />
       </Section>
       <Care />
       <CallToAction id="consultation" {...call} art={<ConversationOnAmber />} />

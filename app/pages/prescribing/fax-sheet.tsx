@@ -3,6 +3,7 @@ import { NextStep } from '#app/components/calls/calls.tsx';
 import { classNames } from '#app/components/class-names.ts';
 import { BackButton, BackLink } from '#app/components/heads/back-link.tsx';
 import { H2 } from '#app/components/heads/heading.tsx';
+import { PrintControls } from '#app/components/printing.tsx';
 import { parseEntries } from '#app/pages/prescribing/composer/entries.ts';
 import {
   getControlledNotes,
@@ -37,7 +38,7 @@ export default function FaxSheet({ actionData = '' }: Route.ComponentProps) {
   return (
     <>
       <PrintedSheet
-        className={classNames(css.sheet, isLong(entries) && css.dense)}
+        className={css.sheet}
         head={{
           className: css.head,
           above: <BackToForm query={actionData} />,
@@ -45,6 +46,7 @@ export default function FaxSheet({ actionData = '' }: Route.ComponentProps) {
           lead: sheet.lead,
         }}
         hint={sheet.print}
+        controls={<PrintControls />}
         data-nosnippet
       >
         <Warnings entries={entries} />
@@ -101,12 +103,6 @@ function Warnings({ entries }: { entries: Entries }) {
       </ul>
     </section>
   );
-}
-
-function isLong({ actives, texts, without }: Entries): boolean {
-  const filledActives = actives.filter((active) => !isEmpty(active));
-  const characterCount = [...Object.values(texts), ...without].join(', ').length;
-  return filledActives.length * 60 + characterCount > 900;
 }
 
 /** Prescribers fill in these fields by hand, because the form never asks for names. */

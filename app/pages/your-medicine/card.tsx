@@ -1,4 +1,4 @@
-import { CareCard } from '#app/article/blocks/care.tsx';
+import { CareCard, EmergencyLink, isFor911 } from '#app/article/blocks/care.tsx';
 import { InlineItems, Inlines } from '#app/article/inline/inlines.tsx';
 import { healthPageMeta, MedicalReviewFooter } from '#app/article/medical-review-footer.tsx';
 import { TermPopovers } from '#app/article/references.tsx';
@@ -9,6 +9,7 @@ import { BackLink } from '#app/components/heads/back-link.tsx';
 import { H2 } from '#app/components/heads/heading.tsx';
 import { PageHead } from '#app/components/heads/page-head.tsx';
 import { dataOr404, NotFoundPage } from '#app/components/not-found-page.tsx';
+import { PrintControls } from '#app/components/printing.tsx';
 import { Band } from '#app/components/section.tsx';
 import css from '#app/pages/your-medicine/card.module.css';
 import { HeadDrawing } from '#app/pages/your-medicine/form-drawing.tsx';
@@ -41,8 +42,18 @@ export default function Card({ loaderData }: Route.ComponentProps) {
         title={card.title}
         lead={card.description}
         art={<HeadDrawing name={card.drawing} />}
-      />
+      >
+        {isFor911(card.emergency.title) && (
+          <p className={classNames('screen-only', css.call)}>
+            <EmergencyLink red />
+          </p>
+        )}
+        <PrintControls />
+      </PageHead>
       <Band>
+        <div className={css.emergency}>
+          <CareCard level="emergency" {...card.emergency} heading="h2" />
+        </div>
         <div className={classNames('wide-split seven-five opening', css.columns)}>
           <Instructions {...card} />
           <Help {...card} />
@@ -57,7 +68,7 @@ export default function Card({ loaderData }: Route.ComponentProps) {
       </section>
       <TermPopovers terms={terms} />
       <OtherCards cards={others} />
-      <MedicalReviewFooter {...medicalReview} />
+      <MedicalReviewFooter {...medicalReview} printPath={cardPath(card.slug)} />
       <NextStep {...text.next} />
     </>
   );
@@ -71,7 +82,7 @@ function Instructions({ use, patient }: Pick<MedicineCard, 'use' | 'patient'>) {
         <InlineItems items={use} />
       </ol>
       <p className={css.labelNote}>
-        {text.label}{' '}
+        <Inlines nodes={text.label} />{' '}
         <span className="screen-only">
           <Inlines nodes={text.pregnancy[patient]} />
         </span>
@@ -80,10 +91,9 @@ function Instructions({ use, patient }: Pick<MedicineCard, 'use' | 'patient'>) {
   );
 }
 
-function Help({ emergency, call, patient }: Pick<MedicineCard, 'emergency' | 'call' | 'patient'>) {
+function Help({ call, patient }: Pick<MedicineCard, 'call' | 'patient'>) {
   return (
     <div className={classNames('stack', css.help)}>
-      <CareCard level="emergency" {...emergency} heading="h2" />
       <p>
         <Inlines nodes={text.poison[patient]} />
       </p>
@@ -106,7 +116,6 @@ function CardSection({ title, items }: { title: string; items: MedicineCard['kee
 function OtherCards({ cards }: { cards: readonly { slug: string; title: string }[] }) {
   return (
     <nav className={classNames('wrap cluster', css.otherCards)} aria-label={text.others}>
-      <p>{text.print}</p>
       <p>
         <b>{text.others}</b>
       </p>

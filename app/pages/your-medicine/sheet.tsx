@@ -1,9 +1,11 @@
 import { healthPageMeta, MedicalReviewFooter } from '#app/article/medical-review-footer.tsx';
 import { NextStep } from '#app/components/calls/calls.tsx';
+import { CheckItem } from '#app/components/checklists.tsx';
 import { classNames } from '#app/components/class-names.ts';
 import { BackLink } from '#app/components/heads/back-link.tsx';
 import { H2 } from '#app/components/heads/heading.tsx';
 import { dataOr404, NotFoundPage } from '#app/components/not-found-page.tsx';
+import { PrintControls } from '#app/components/printing.tsx';
 import { PrintedSheet } from '#app/pages/printed-sheet.tsx';
 import css from '#app/pages/your-medicine/sheet.module.css';
 import { notFoundMeta } from '#app/seo.ts';
@@ -37,12 +39,13 @@ export default function Sheet({ loaderData }: Route.ComponentProps) {
           lead: sheet.description,
         }}
         hint={text.print}
+        controls={<PrintControls />}
       >
         {sheet.parts.map((section) => (
           <SheetSection key={section.title} {...section} />
         ))}
       </PrintedSheet>
-      <MedicalReviewFooter {...medicalReview} />
+      <MedicalReviewFooter {...medicalReview} printPath={sheetPath(sheet.slug)} />
       <NextStep {...text.next} />
     </>
   );
@@ -54,7 +57,7 @@ function SheetSection({ title, marks, items }: MedicineSheet['parts'][number]) {
       <H2 className="display-2">{title}</H2>
       <ul>
         {items.map((item) => (
-          <li key={item}>{item}</li>
+          <li key={item}>{marks === 'box' ? <CheckItem>{item}</CheckItem> : item}</li>
         ))}
       </ul>
     </section>

@@ -1,12 +1,14 @@
+import type { ReactNode } from 'react';
 import { AgencyNotices } from '#app/article/agency-notices.tsx';
-import { CareCard } from '#app/article/blocks/care.tsx';
+import { CareCard, EmergencyLink } from '#app/article/blocks/care.tsx';
 import { Inlines } from '#app/article/inline/inlines.tsx';
 import { healthPageMeta, MedicalReviewFooter } from '#app/article/medical-review-footer.tsx';
 import { RichRows } from '#app/article/rich-rows.tsx';
 import { Sources } from '#app/article/sources.tsx';
 import { CallToAction } from '#app/components/calls/calls.tsx';
 import { classNames } from '#app/components/class-names.ts';
-import { Link } from '#app/components/controls/button.tsx';
+import { Button, Link } from '#app/components/controls/button.tsx';
+import { TextField } from '#app/components/controls/field.tsx';
 import { H2, H3 } from '#app/components/heads/heading.tsx';
 import { ShelfHead } from '#app/components/heads/shelf-head.tsx';
 import { Section, TitleAndLead } from '#app/components/section.tsx';
@@ -36,19 +38,26 @@ export default function YourMedicine() {
     <>
       <Forms />
       <Contents />
-      <div className={css.topics}>
-        {homeTopics.map((topic) => (
-          <Topic key={topic.id} {...topic} />
-        ))}
+      <div className="staggered">
+        <div className={css.topics}>
+          {homeTopics.map((topic) => (
+            <Topic key={topic.id} {...topic}>
+              {topic.id === 'refills' && <RefillReminder />}
+            </Topic>
+          ))}
+        </div>
+        <FeelingIll />
+        <Household />
+        <div className={css.topics}>
+          {finalTopics.map((topic) => (
+            <Topic key={topic.id} {...topic} />
+          ))}
+        </div>
+        <Sheets />
+        <a href="#contents" className={classNames('screen-only', css.toContents)}>
+          {contents}
+        </a>
       </div>
-      <FeelingIll />
-      <Household />
-      <div className={css.topics}>
-        {finalTopics.map((topic) => (
-          <Topic key={topic.id} {...topic} />
-        ))}
-      </div>
-      <Sheets />
       <MedicalReviewFooter {...medicalReview}>
         <AgencyNotices notices={getCitedWorks(text.agencyNotices)} checked={text.noticesChecked} />
       </MedicalReviewFooter>
@@ -60,6 +69,12 @@ export default function YourMedicine() {
 function Forms() {
   return (
     <ShelfHead {...head} className={css.head}>
+      <div className={classNames('wrap', css.emergency)}>
+        <EmergencyLink />
+        <p>
+          <Inlines nodes={text.emergency} />
+        </p>
+      </div>
       {(['person', 'animal'] as const).map((patient) => (
         <div key={patient} className={css.shelf}>
           <H2 className="wrap text-title">{forms[patient]}</H2>
@@ -83,7 +98,7 @@ function Forms() {
 
 function Contents() {
   return (
-    <nav className={classNames('wrap', css.contents)} aria-label={contents}>
+    <nav id="contents" className={classNames('wrap', css.contents)} aria-label={contents}>
       <ul className="cluster links">
         {topics.map(({ id, title }) => (
           <li key={id}>
@@ -95,12 +110,38 @@ function Contents() {
   );
 }
 
-function Topic({ id, title, lead, rows, sources }: MedicineTopic) {
+function Topic({ children, ...topic }: MedicineTopic & { children?: ReactNode }) {
+  const { id, title, lead, rows, sources } = topic;
   return (
     <section id={id} className={classNames('wrap wide-split', css.topic)}>
-      <TitleAndLead title={title} lead={lead} sectionHasId />
+      <TitleAndLead title={title} lead={lead} sectionHasId>
+        {children}
+      </TitleAndLead>
       <Facts rows={rows} sources={sources} />
     </section>
+  );
+}
+
+/** app/browser/actions.ts makes the calendar file. The form itself is never sent. */
+function RefillReminder() {
+  const { title, lead, label, button, event, details, done } = text.reminder;
+  return (
+    <form
+      method="dialog"
+      className={classNames('screen-only stack', css.reminder)}
+      data-action="reminder"
+      data-title={event}
+      data-details={details}
+      data-done={done}
+    >
+      <H3>{title}</H3>
+      <p>{lead}</p>
+      <TextField label={label} name="runs-out" type="date" autoComplete="off" required />
+      <Button type="submit" variant="secondary">
+        {button}
+      </Button>
+      <output />
+    </form>
   );
 }
 

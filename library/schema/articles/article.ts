@@ -19,6 +19,8 @@ export const articleSchema = z.strictObject({
   callouts: textGroup('tip', 'note', 'warning', 'info'),
   keyPoints: text,
   careLine: text,
+  callEmergency: text,
+  print: z.strictObject({ button: text, large: text, code: text }),
   table: text,
   ranges: textGroup('range', 'watch'),
   testimonial: textGroup('condition', 'treatment', 'result', 'sample'),

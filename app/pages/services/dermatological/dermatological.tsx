@@ -48,7 +48,7 @@ function Formulary() {
                 </div>
               ))}
             </dl>
-            <p className="note caution">
+            <p className="caution">
               <Inlines nodes={caution} />
             </p>
           </article>

@@ -48,7 +48,7 @@ function Areas() {
                   </li>
                 ))}
               </ul>
-              <p className="note caution">
+              <p className="caution">
                 <Inlines nodes={caution} />
               </p>
             </div>

@@ -1,0 +1,33 @@
+/** Print buttons and the refill reminder need a few lines of script, but not React. */
+
+import { refillCalendar, refillDay } from '#library/medicine/refill-reminder.ts';
+
+document.addEventListener('click', ({ target }) => {
+  if (target instanceof Element && target.closest('[data-action="print"]')) print();
+});
+
+document.addEventListener('submit', (event) => {
+  const form = event.target;
+  if (!(form instanceof HTMLFormElement) || form.dataset.action !== 'reminder') return;
+  event.preventDefault();
+  const now = new Date();
+  // This locale writes dates like 2027-03-14.
+  const today = now.toLocaleDateString('en-CA');
+  const day = refillDay(String(new FormData(form).get('runs-out')), today);
+  const { title = '', details = '', done = '' } = form.dataset;
+  const id = crypto.randomUUID?.() ?? String(now.getTime());
+  download(refillCalendar({ day, title, details, id, now }), 'refill.ics');
+  const dayInWords = new Date(`${day}T00:00`).toLocaleDateString(document.documentElement.lang, {
+    dateStyle: 'full',
+  });
+  const output = form.querySelector('output');
+  if (output) output.textContent = done.replace('{date}', dayInWords);
+});
+
+/** The file is made in the browser, so nothing is sent or stored. */
+function download(text: string, name: string) {
+  const href = URL.createObjectURL(new Blob([text], { type: 'text/calendar' }));
+  Object.assign(document.createElement('a'), { href, download: name }).click();
+  // Some browsers still read the file after the click.
+  setTimeout(() => URL.revokeObjectURL(href), 60_000);
+}

@@ -1,0 +1,37 @@
+import { CheckItem } from '#app/components/checklists.tsx';
+import { Button } from '#app/components/controls/button.tsx';
+import css from '#app/components/printing.module.css';
+import { absoluteUrl } from '#app/seo.ts';
+import { encodeQrCode, qrCodePath } from '#library/qr-code.ts';
+import { articleText } from '#library/words.ts';
+
+const copy = articleText.print;
+
+/** app/browser/actions.ts prints the page. The size for large print is in app/styles/print.css. */
+export function PrintControls() {
+  return (
+    <div className={`screen-only acts ${css.controls}`}>
+      <Button variant="secondary" data-action="print">
+        {copy.button}
+      </Button>
+      <CheckItem name="large-print">{copy.large}</CheckItem>
+    </div>
+  );
+}
+
+/** Readers of a printed page can scan the code to see if there's a newer version. */
+export function PrintedAddress({ path }: { path: string }) {
+  const address = absoluteUrl(path);
+  const modules = encodeQrCode(address);
+  const size = modules.length + 8;
+  return (
+    <div className={css.address} data-nosnippet>
+      <svg viewBox={`-4 -4.5 ${size} ${size}`} role="img" aria-label={copy.code}>
+        <path d={qrCodePath(modules)} stroke="#000" />
+      </svg>
+      <p>
+        {copy.code} <b>{address.replace(/^https:\/\//, '')}</b>
+      </p>
+    </div>
+  );
+}

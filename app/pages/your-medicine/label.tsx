@@ -1,0 +1,106 @@
+import { PhoneLinks } from '#app/article/inline/phone-links.tsx';
+import { healthPageMeta, MedicalReviewFooter } from '#app/article/medical-review-footer.tsx';
+import { AuxLabel } from '#app/components/aux-label.tsx';
+import { NextStep } from '#app/components/calls/calls.tsx';
+import { classNames } from '#app/components/class-names.ts';
+import { Button } from '#app/components/controls/button.tsx';
+import { BackLink } from '#app/components/heads/back-link.tsx';
+import { PlainHead } from '#app/components/heads/page-head.tsx';
+import { PrintControls } from '#app/components/printing.tsx';
+import { Band } from '#app/components/section.tsx';
+import css from '#app/pages/your-medicine/label.module.css';
+import { labelPath } from '#library/paths/addresses.ts';
+import { getMedicalReview } from '#library/review/people.ts';
+import type { LabelPart } from '#library/schema/medicine.ts';
+import { pages } from '#library/words.ts';
+
+const text = pages['medicine-label'];
+const { pharmacy, patientArea, otherParts } = text;
+const questions = [pharmacy, ...patientArea, ...otherParts].filter(({ question }) => question);
+const medicalReview = getMedicalReview(text);
+
+export const meta = () => healthPageMeta({ ...text.search, path: labelPath }, medicalReview);
+
+export default function Label() {
+  return (
+    <>
+      <PlainHead
+        {...text.head}
+        className={css.head}
+        above={<BackLink to="/your-medicine">{text.back}</BackLink>}
+      />
+      <Band>
+        <div className={css.page}>
+          <Questions />
+          <div className={classNames('raised', css.label)} translate="no">
+            <p className={css.example}>
+              <AuxLabel>{text.example}</AuxLabel>
+            </p>
+            <Part {...pharmacy} />
+            <ul className={css.patientArea}>
+              <Parts parts={patientArea} />
+            </ul>
+            <ul className={css.otherParts}>
+              <Parts parts={otherParts} />
+            </ul>
+          </div>
+          <PrintControls />
+        </div>
+      </Band>
+      <MedicalReviewFooter {...medicalReview} printPath={labelPath} />
+      <NextStep {...text.next} />
+    </>
+  );
+}
+
+function Questions() {
+  return (
+    <div className={classNames('screen-only', css.questions)}>
+      <p>{text.questions}</p>
+      <p className="acts">
+        {questions.map(({ id, question }) => (
+          <Button key={id} popoverTarget={id}>
+            {question}
+          </Button>
+        ))}
+      </p>
+    </div>
+  );
+}
+
+const Parts = ({ parts }: { parts: readonly LabelPart[] }) =>
+  parts.map((part) => (
+    <li key={part.id}>
+      <Part {...part} />
+    </li>
+  ));
+
+/** On paper, the explanation is always visible next to its part. */
+function Part({ id, name, value, text: explanation }: LabelPart) {
+  return (
+    <div className={css.part}>
+      <button type="button" className={css.strip} popoverTarget={id}>
+        <span>{name}</span> <b>{value}</b>
+      </button>
+      <div
+        id={id}
+        popover="auto"
+        className={classNames('paper', css.enlargement)}
+        role="note"
+        aria-label={name}
+        translate="yes"
+      >
+        <p className="meta">{name}</p>
+        <p className={css.value} translate="no">
+          <PhoneLinks text={value} />
+        </p>
+        <p>
+          <PhoneLinks text={explanation} />
+        </p>
+        <Button size="small" variant="secondary" popoverTarget={id} popoverTargetAction="hide">
+          {text.close}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { refillCalendar, refillDay } from '#library/medicine/refill-reminder.ts';
+
+it.each([
+  ['a week before the medicine runs out', '2027-03-04', '2027-02-25'],
+  ['today if the medicine runs out sooner', '2027-01-06', '2027-01-02'],
+  ['today if the medicine ran out', '2026-12-01', '2027-01-02'],
+])('reminds %s', (_, runsOut, day) => {
+  expect(refillDay(runsOut, '2027-01-02')).toBe(day);
+});
+
+it('writes an all-day event with escaped and folded text', () => {
+  const file = refillCalendar({
+    day: '2027-02-25',
+    title: 'Call; refill',
+    details: `Call 1, then 2. ${'Long text. '.repeat(20)}`,
+    id: 'one',
+    now: new Date('2027-01-02T10:30:00.123Z'),
+  });
+  const lines = file.split('\r\n');
+  expect(lines.every((line) => Buffer.byteLength(line) <= 75)).toBe(true);
+  const unfolded = file.replaceAll('\r\n ', '').split('\r\n');
+  expect(unfolded).toContain('DTSTART;VALUE=DATE:20270225');
+  expect(unfolded).toContain('DTSTAMP:20270102T103000Z');
+  expect(unfolded).toContain('SUMMARY:Call\\; refill');
+  expect(file.replaceAll('\r\n ', '')).toContain('DESCRIPTION:Call 1\\, then 2.');
+  expect(unfolded.at(-2)).toBe('END:VCALENDAR');
+});

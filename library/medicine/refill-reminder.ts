@@ -1,0 +1,51 @@
+/** Safe to import in the browser, because it loads no content. */
+
+const daysAhead = 7;
+
+/** A week before the medicine runs out, or today if that has passed. Days look like 2027-03-14. */
+export function refillDay(runsOut: string, today: string): string {
+  const day = new Date(`${runsOut}T00:00Z`);
+  day.setUTCDate(day.getUTCDate() - daysAhead);
+  const iso = day.toISOString().slice(0, 10);
+  return iso < today ? today : iso;
+}
+
+interface Reminder {
+  day: string;
+  title: string;
+  details: string;
+  /** Unique for each file, so a calendar doesn't replace an earlier reminder. */
+  id: string;
+  now: Date;
+}
+
+/** An iCalendar file (RFC 5545) with an event that lasts all day and an alarm at 9 AM. */
+export function refillCalendar({ day, title, details, id, now }: Reminder): string {
+  const stamp = now.toISOString().replace(/[-:]|\.\d+/g, '');
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Refill reminder//EN',
+    'BEGIN:VEVENT',
+    `UID:${id}`,
+    `DTSTAMP:${stamp}`,
+    `DTSTART;VALUE=DATE:${day.replaceAll('-', '')}`,
+    `SUMMARY:${escapeText(title)}`,
+    `DESCRIPTION:${escapeText(details)}`,
+    'TRANSP:TRANSPARENT',
+    'BEGIN:VALARM',
+    'ACTION:DISPLAY',
+    `DESCRIPTION:${escapeText(title)}`,
+    'TRIGGER:PT9H',
+    'END:VALARM',
+    'END:VEVENT',
+    'END:VCALENDAR',
+    '',
+  ];
+  return lines.map(foldLine).join('\r\n');
+}
+
+const escapeText = (text: string) => text.replace(/[\\;,]/g, '\\$&').replaceAll('\n', '\\n');
+
+/** A line has at most 75 bytes. Most characters are one byte, and none here are more than three. */
+const foldLine = (line: string) => line.match(/.{1,24}/gu)?.join('\r\n ') ?? '';

@@ -1,0 +1,93 @@
+import { readFileSync } from 'node:fs';
+import { cards, sheets } from '#library/medicine/medicine.ts';
+import { cardPath, labelPath, sheetPath } from '#library/paths/addresses.ts';
+import { articleText, pages } from '#library/words.ts';
+import { awaitStart, expect, phone, test } from './site.ts';
+
+const person = cardPath(cards.find(({ patient }) => patient === 'person')?.slug ?? '');
+const checklist = sheetPath(
+  sheets.find(({ parts }) => parts.some(({ marks }) => marks === 'box'))?.slug ?? '',
+);
+
+for (const part of pages['medicine-label'].otherParts.filter(({ question }) => question)) {
+  test(`answers “${part.question}” with a part of the label`, async ({ page }) => {
+    await page.goto(labelPath);
+    const strip = page.getByRole('button', { name: `${part.name} ${part.value}`, exact: true });
+    const enlargement = page.getByRole('note', { name: part.name, exact: true });
+    await expect(strip).toBeVisible();
+    await expect(enlargement).toBeHidden();
+    await page.getByRole('button', { name: part.question }).click();
+    await expect(enlargement).toContainText(part.value);
+    await page.keyboard.press('Escape');
+    await strip.click();
+    await expect(enlargement).toBeVisible();
+    await enlargement.getByRole('button').click();
+    await expect(enlargement).toBeHidden();
+  });
+}
+
+for (const path of [person, '/your-medicine']) {
+  test(`shows a large link to call 911 at the top of ${path} on a phone`, async ({ page }) => {
+    await page.setViewportSize(phone);
+    await page.goto(path);
+    const link = page.locator('main a[href="tel:911"]').first();
+    const box = await link.boundingBox();
+    expect(box?.height).toBeGreaterThanOrEqual(56);
+    const aboveIt = await page.locator('main h2').evaluateAll((headings) => {
+      const emergency = document.querySelector('main a[href="tel:911"]');
+      const top = emergency?.getBoundingClientRect().top ?? 0;
+      return headings.filter((heading) => heading.getBoundingClientRect().bottom < top).length;
+    });
+    expect(aboveIt).toBe(0);
+  });
+}
+
+test('prints from the button', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.print = () => document.documentElement.setAttribute('data-printed', '');
+  });
+  await page.goto(person);
+  await awaitStart(page);
+  const button = page.getByRole('button', { name: articleText.print.button });
+  await expect(async () => {
+    await button.click();
+    await expect(page.locator('html[data-printed]')).toHaveCount(1, { timeout: 100 });
+  }).toPass();
+});
+
+test('makes a calendar file a week before the medicine runs out', async ({ page }) => {
+  await page.goto('/your-medicine');
+  await awaitStart(page);
+  await page.waitForLoadState('networkidle');
+  const form = page.locator('form[data-action="reminder"]');
+  await form.locator('input').fill('2099-03-14');
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    form.getByRole('button').click(),
+  ]);
+  const file = readFileSync(await download.path(), 'utf8');
+  expect(file).toContain('DTSTART;VALUE=DATE:20990');
+  expect(download.suggestedFilename()).toMatch(/\.ics$/);
+  await expect(form.locator('output')).toContainText('March 7, 2099');
+  expect(new URL(page.url()).search).toBe('');
+});
+
+test('lets readers check boxes, and keeps no marks', async ({ page }) => {
+  await page.goto(checklist);
+  const box = page.getByRole('listitem').getByRole('checkbox').first();
+  await box.check();
+  await page.reload();
+  await expect(box).not.toBeChecked();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('hides the controls that need it', async ({ page }) => {
+    await page.goto(person);
+    await expect(page.getByRole('button', { name: articleText.print.button })).toBeHidden();
+    await expect(page.getByRole('checkbox')).toBeVisible();
+    await page.goto('/your-medicine');
+    await expect(page.locator('form[data-action="reminder"]')).toBeHidden();
+  });
+});
