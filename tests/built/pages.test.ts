@@ -7,7 +7,7 @@ import { jobs } from '#library/jobs.ts';
 import { cards, sheets } from '#library/medicine/medicine.ts';
 import { defaultLanguage, findPageByPath } from '#library/pages.ts';
 import { cardPath, jobPath, sheetPath } from '#library/paths/addresses.ts';
-import { navigation, shell } from '#library/words.ts';
+import { articleText, navigation, shell } from '#library/words.ts';
 import { type BuiltPage, getTexts, pages } from './built-pages.ts';
 
 const listLinks = ({ document }: BuiltPage, selector: string) =>
@@ -133,6 +133,11 @@ it('marks the current section in the header', () => {
   for (const { label, to } of navigation.header) expect(getCurrentLabels(to), to).toEqual([label]);
   const services = navigation.header.find(({ to }) => to === '/services');
   expect(getCurrentLabels('/services/compounding')).toEqual([services?.label]);
+});
+
+it('uses Spanish for the 911 button on the Spanish page', () => {
+  const link = pages.find(({ path }) => path === '/es')?.document.querySelector('[href="tel:911"]');
+  expect([undefined, articleText.callEmergency]).not.toContain(link?.textContent);
 });
 
 it('offers 911 first to someone with a problem', () => {

@@ -14,10 +14,11 @@ interface CareCardProps {
   title: string;
   items: readonly (string | readonly Inline[])[];
   heading: CardHeading;
+  callLabel?: string;
 }
 
 /** Starts with a link to call 911 if the title says so. Otherwise ends with our phone number. */
-export function CareCard({ level, title, items, heading: Heading }: CareCardProps) {
+export function CareCard({ level, title, items, heading: Heading, callLabel }: CareCardProps) {
   const id = useId();
   return (
     <section className={classNames('paper raised', css.careCard, css[level])} aria-labelledby={id}>
@@ -25,7 +26,7 @@ export function CareCard({ level, title, items, heading: Heading }: CareCardProp
         <Heading id={id} className="display-2">
           {title}
         </Heading>
-        {level === 'emergency' && isFor911(title) && <EmergencyLink />}
+        {level === 'emergency' && isFor911(title) && <EmergencyLink label={callLabel} />}
       </div>
       <ul className="lined drops">
         <InlineItems items={items} />
@@ -40,9 +41,9 @@ export function CareCard({ level, title, items, heading: Heading }: CareCardProp
 }
 
 /** It's white on a red background, and red elsewhere. */
-export const EmergencyLink = ({ red }: { red?: boolean }) => (
+export const EmergencyLink = ({ red, label }: { red?: boolean; label?: string | undefined }) => (
   <a href="tel:911" className={classNames(css.emergencyLink, red && css.red)}>
-    {articleText.callEmergency}
+    {label ?? articleText.callEmergency}
   </a>
 );
 

@@ -55,6 +55,7 @@ export default function Spanish() {
             <CareCard
               level="emergency"
               title={emergency.title}
+              callLabel={emergency.call}
               items={emergency.signs}
               heading="h2"
             />

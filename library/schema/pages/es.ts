@@ -36,7 +36,7 @@ export const spanishSchema = z.strictObject({
       .record(z.string(), text)
       .describe('The names of the holidays in hours.yaml, by their English names.'),
   }),
-  emergency: textGroup('title').extend({
+  emergency: textGroup('title', 'call').extend({
     signs: z.array(text).min(1).max(5),
     numbers: z.array(richText).min(1),
   }),
