@@ -57,6 +57,11 @@ async function expectWorkingSearch(page: Page, name: string, results: string, no
 const islandActions: Record<string, ((page: Page) => Promise<void>) | undefined> = {
   'blog-search': (page) =>
     expectWorkingSearch(page, 'blog-search', 'article', pages.blog.results.none),
+  'card-actions': async (page) => {
+    const copy = getIsland(page, 'card-actions').getByRole('button').nth(1);
+    await copy.click();
+    await expect(copy).toContainText(pages.contact.copy.copied);
+  },
   contents: undefined,
   'copy-button': async (page) => {
     const copy = getIsland(page, 'copy-button').getByRole('button');
