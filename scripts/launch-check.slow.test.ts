@@ -61,6 +61,6 @@ test('gives the file and line of broken YAML', async () => {
   const { code, stderr } = await runLaunchCheck();
   expect(code).toBe(1);
   expect(stderr).toMatch(
-    /^site\.yaml:2: A text with a colon needs quotes around it\. Write phone: "b: c"\.$/m,
+    /^site\.yaml:2: Text with a colon needs quotes around it\. Write phone: "b: c"\.$/m,
   );
 });

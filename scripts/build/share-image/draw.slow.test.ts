@@ -27,9 +27,10 @@ beforeAll(async () => {
 });
 
 async function findDifference(firstImage: Buffer, secondImage: Buffer) {
-  const difference = sharp(firstImage)
-    .removeAlpha()
-    .composite([{ input: await sharp(secondImage).removeAlpha().toBuffer(), blend: 'difference' }]);
+  const onWhite = (image: Buffer) => sharp(image).flatten({ background: 'white' });
+  const difference = onWhite(firstImage).composite([
+    { input: await onWhite(secondImage).toBuffer(), blend: 'difference' },
+  ]);
   const { info } = await sharp(await difference.png().toBuffer())
     .trim({ background: 'black', threshold: 20 })
     .toBuffer({ resolveWithObject: true });
