@@ -37,7 +37,7 @@ export function buildSiteMap(
       const getAnchors = () => [
         ...sharedAnchors,
         ...page.anchors,
-        ...page.files.flatMap((file) => findAnchors(data.get(file))),
+        ...page.files.flatMap((file) => getFileAnchors(data.get(file))),
       ];
       return getPagePaths(page, lists).map((path): [string, SitePage] => [
         path,
@@ -48,6 +48,16 @@ export function buildSiteMap(
 }
 
 const sharedAnchors = ['main', 'menu'];
+
+/** Many links point to the same page, and unchanged files keep their data between checks. */
+const anchorCache = new WeakMap<object, string[]>();
+
+function getFileAnchors(data: unknown): string[] {
+  if (typeof data !== 'object' || data === null) return [];
+  const anchors = anchorCache.get(data) ?? findAnchors(data);
+  anchorCache.set(data, anchors);
+  return anchors;
+}
 
 /** Any text could be a heading with its slug as id. A fact such as {city} matches anything. */
 function findAnchors(data: unknown): string[] {
