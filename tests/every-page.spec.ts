@@ -29,7 +29,8 @@ for (const path of paths) {
     await page.emulateMedia({ colorScheme: 'dark' });
     const response = await page.goto(path);
     expect(response?.status()).toBe(200);
-    await expectAccessible(page);
+    // Half of axe's time goes to colors, which `npm run test:all` checks on every page.
+    await expectAccessible(page, process.env.TEST_ALL ? 'all' : 'structure');
     await awaitFonts(page);
     await expectNoHorizontalScroll(page);
     for (const width of quickWidths) {
@@ -81,7 +82,7 @@ test.describe('without JavaScript', () => {
 });
 
 for (const [index, path] of samplePaths.entries()) {
-  test(`shows every focus ring: ${path}`, index < 2 ? {} : full, async ({ page }) => {
+  test(`shows every focus ring: ${path}`, index === 0 ? {} : full, async ({ page }) => {
     await page.setViewportSize(desktop);
     await page.goto(path);
     await page.evaluate(watchFocus);

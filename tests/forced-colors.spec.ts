@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { desktop, expect, openHydrated, phone, test } from './site.ts';
+import { desktop, expect, full, openHydrated, phone, test } from './site.ts';
 
 /** Indicators that depend on color must also be visible in the reader's system colors. */
 test.beforeEach(async ({ page }) => {
@@ -20,7 +20,7 @@ const isPainted = (locator: Locator, pseudoElement: '::before' | '::after') =>
     return hasColor && style.opacity !== '0' && style.forcedColorAdjust === 'none';
   }, pseudoElement);
 
-test('marks the selected tab', async ({ page }) => {
+test('marks the selected tab', full, async ({ page }) => {
   await openHydrated(page, '/services');
   expect(await isPainted(page.getByRole('tab', { selected: true }), '::after')).toBe(true);
   expect(await isPainted(page.getByRole('tab', { selected: false }).first(), '::after')).toBe(
@@ -42,7 +42,7 @@ test('marks the current page in the header and in the menu', async ({ page }) =>
   await expect(links.filter({ hasText: 'FAQ' })).toHaveCSS('text-decoration-line', 'none');
 });
 
-test('shows the icons of questions and links and the bullets of lists', async ({ page }) => {
+test('shows the icons of questions and links and the bullets of lists', full, async ({ page }) => {
   for (const [path, selector, pseudoElement] of [
     ['/faq', 'summary', '::after'],
     ['/', 'main .arrow', '::after'],

@@ -1,4 +1,4 @@
-import { awaitFonts, expect, test } from './site.ts';
+import { awaitFonts, expect, full, test } from './site.ts';
 
 /** Some browsers never report these events. Each function disables an event. */
 const missingEvents: Record<string, () => void> = {
@@ -27,7 +27,8 @@ const missingEvents: Record<string, () => void> = {
 };
 
 for (const [event, disable] of Object.entries(missingEvents)) {
-  test(`hydrates in a browser that never reports ${event}`, async ({ page }) => {
+  const tag = event === 'idle time' ? {} : full;
+  test(`hydrates in a browser that never reports ${event}`, tag, async ({ page }) => {
     await page.addInitScript(disable);
     await page.goto('/services', { waitUntil: 'commit' });
     if (event !== 'a loaded font') await awaitFonts(page);

@@ -9,7 +9,7 @@ async function setFontSize(page: Page, fontSize: number) {
   await session.send('Page.setFontSizes', { fontSizes: { standard: fontSize } });
 }
 
-const denseKinds = ['home', 'shipping', 'prescribing', 'medicine-card', 'specialists'];
+const denseKinds = ['home', 'prescribing'];
 
 for (const [kind, path] of Object.entries(pathsByKind)) {
   const tag = denseKinds.includes(kind) ? {} : full;

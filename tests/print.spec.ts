@@ -19,7 +19,7 @@ for (const path of [
   '/learn/condition/menopause',
   cardPath(card.slug),
 ]) {
-  const tag = ['/', '/specialists'].includes(path) ? {} : full;
+  const tag = path === '/' ? {} : full;
   test(`prints ${path} in black without controls or drawings`, tag, async ({ page }) => {
     await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
     await page.goto(path);

@@ -2,18 +2,18 @@ import type { Page } from '@playwright/test';
 import { allHours, fullAddress, site } from '#library/facts.ts';
 import { pages } from '#library/words.ts';
 import { getPostPath, newestArticle } from './articles.ts';
-import { awaitHydration, desktop, expect, openHydrated, phone, test } from './site.ts';
+import { awaitHydration, desktop, expect, full, openHydrated, phone, test } from './site.ts';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
 const getToast = (page: Page) => page.getByRole('dialog').filter({ has: getDismissButton(page) });
 const getDismissButton = (page: Page) => page.getByRole('button', { name: 'Dismiss' });
 
-for (const [path, name] of [
-  ['/contact', /^Cop/],
-  [getPostPath(newestArticle), 'Share article'],
+for (const [path, name, tag] of [
+  ['/contact', /^Cop/, full],
+  [getPostPath(newestArticle), 'Share article', {}],
 ] as const) {
-  test(`shows a toast that doesn’t cover its button on ${path}`, async ({ page }) => {
+  test(`shows a toast that doesn’t cover its button on ${path}`, tag, async ({ page }) => {
     await openHydrated(page, path);
     const buttons = await page.getByRole('button', { name }).all();
     for (const viewport of [phone, desktop]) {

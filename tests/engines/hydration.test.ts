@@ -9,7 +9,7 @@ import {
   runInPage,
 } from './site.ts';
 
-const paths = process.env.TEST_ALL ? samplePaths : samplePaths.slice(0, 4);
+const paths = process.env.TEST_ALL ? samplePaths : samplePaths.slice(0, 2);
 
 test.each(paths)(
   'hydrates %s when opened, reloaded after scrolling and opened at an anchor',
