@@ -20,7 +20,7 @@ export function AToZ({ entries }: { entries: readonly Entry[] }) {
     /^\d/.test(name) ? figures : name.charAt(0).toUpperCase(),
   );
   return (
-    <>
+    <div className="staggered">
       <nav className={css.letterNav} aria-label={letters}>
         <ul className="cluster">
           {Array.from(groups.keys(), (letter) => (
@@ -36,6 +36,6 @@ export function AToZ({ entries }: { entries: readonly Entry[] }) {
           <dl>{group.map(({ view }) => view)}</dl>
         </section>
       ))}
-    </>
+    </div>
   );
 }

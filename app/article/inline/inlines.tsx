@@ -13,6 +13,9 @@ import { articleText } from '#library/words.ts';
  */
 export const FeedArticleUrl = createContext<string | undefined>(undefined);
 
+/** A page in another language provides its own label. */
+export const ExternalSiteLabel = createContext(articleText.externalSite);
+
 interface InlinesProps {
   nodes: readonly Inline[];
   noPhoneLinks?: boolean;
@@ -108,12 +111,13 @@ function Citation({ number }: { number: number }) {
 }
 
 export function ExternalIcon() {
+  const label = useContext(ExternalSiteLabel);
   if (useContext(FeedArticleUrl)) return null;
   return (
     <>
       {/* The word joiner keeps the icon on the same line as the last word. */}
       {'\u2060'}
-      <External className={css.icon} role="img" aria-label={articleText.externalSite} />
+      <External className={css.icon} role="img" aria-label={label} />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { CareCard } from '#app/article/blocks/care.tsx';
-import { Inlines } from '#app/article/inline/inlines.tsx';
+import { ExternalSiteLabel, Inlines } from '#app/article/inline/inlines.tsx';
 import { RichRowsSection } from '#app/article/rich-rows.tsx';
 import { addKeys } from '#app/article/with-keys.ts';
 import { CallToAction } from '#app/components/calls/calls.tsx';
@@ -28,7 +28,7 @@ import { pages } from '#library/words.ts';
 /** In the United States, Spanish uses a 12-hour clock. */
 const locale = 'es-US';
 
-const { search, head, contact, emergency, sections, call } = pages.es;
+const { search, head, contact, emergency, sections, externalSite, call } = pages.es;
 
 const spanishFacts = {
   readyBy: formatTimeIn(locale, parseClockTime(delivery.sameDay.readyBy) ?? 0),
@@ -39,7 +39,7 @@ export const meta = () => pageMeta({ ...search, path: '/es' });
 
 export default function Spanish() {
   return (
-    <>
+    <ExternalSiteLabel value={externalSite}>
       <PageHead {...head} art={<TwoVoices />}>
         <p className="acts">
           <ButtonLink to={telHref(site.phone)}>{head.call}</ButtonLink>
@@ -76,7 +76,7 @@ export default function Spanish() {
         />
       ))}
       <CallToAction {...call} />
-    </>
+    </ExternalSiteLabel>
   );
 }
 

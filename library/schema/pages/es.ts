@@ -41,5 +41,6 @@ export const spanishSchema = z.strictObject({
     numbers: z.array(richText).min(1),
   }),
   sections: z.array(plainHead.extend({ rows })).min(1),
+  externalSite: text,
   call: callToAction,
 });
