@@ -135,9 +135,12 @@ it('marks the current section in the header', () => {
   expect(getCurrentLabels('/services/compounding')).toEqual([services?.label]);
 });
 
-it('uses Spanish for the 911 button on the Spanish page', () => {
-  const link = pages.find(({ path }) => path === '/es')?.document.querySelector('[href="tel:911"]');
+it('uses Spanish for the 911 button and the labels of external links on the Spanish page', () => {
+  const main = pages.find(({ path }) => path === '/es')?.document.querySelector('main');
+  const link = main?.querySelector('[href="tel:911"]');
   expect([undefined, articleText.callEmergency]).not.toContain(link?.textContent);
+  expect(main?.querySelectorAll('svg[aria-label]').length).toBeGreaterThan(0);
+  expect(main?.querySelector(`[aria-label="${articleText.externalSite}"]`)).toBeNull();
 });
 
 it('offers 911 first to someone with a problem', () => {
