@@ -11,10 +11,10 @@ const copy = articleText.print;
 export function PrintControls() {
   return (
     <div className={`screen-only acts ${css.controls}`}>
+      <CheckItem name="large-print">{copy.large}</CheckItem>
       <Button variant="secondary" data-action="print">
         {copy.button}
       </Button>
-      <CheckItem name="large-print">{copy.large}</CheckItem>
     </div>
   );
 }

@@ -55,6 +55,10 @@ export function MobileMenu({ lang }: { lang: string | undefined }) {
         <a href={telHref(site.phone)}>{site.phone}</a>
         <br />
         {joinUnits(openHours.join(', '))}
+        <br />
+        <a href={shell.spanish.to} lang="es">
+          {shell.spanish.label}
+        </a>
       </p>
     </nav>
   );

@@ -32,7 +32,7 @@ const { search, head, contact, emergency, sections, externalSite, call } = pages
 
 const spanishFacts = {
   readyBy: formatTimeIn(locale, parseClockTime(delivery.sameDay.readyBy) ?? 0),
-  compoundingHours: times.compounding.replace(/ hours?$/, ''),
+  compoundingDays: times.compoundingDays.replace(/ business days?$/, ''),
 };
 
 export const meta = () => pageMeta({ ...search, path: '/es' });
