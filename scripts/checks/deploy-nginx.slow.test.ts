@@ -35,7 +35,9 @@ it('logs only the fields that the privacy page lists', () => {
   const servers = sampleConfig.split(/^server \{$/m).slice(1);
   expect(servers).toHaveLength(3);
   for (const server of servers) {
-    expect(server).toMatch(new RegExp(`^ {2}access_log +(?:off|\\S+ ${name} buffer=32k flush=1s);$`, 'm'));
+    expect(server).toMatch(
+      new RegExp(`^ {2}access_log +(?:off|\\S+ ${name} buffer=32k flush=1s);$`, 'm'),
+    );
     // At less severe levels, nginx logs the client address and the query.
     expect(server).toMatch(/^ {2}error_log +\S+ emerg;/m);
   }
@@ -247,6 +249,8 @@ async function send(path: string, options: RequestOptions = {}) {
     ...options,
   });
   clientRequest.end();
-  const [response]: IncomingMessage[] = await once(clientRequest, 'response');
+  const response = await new Promise<IncomingMessage>((resolve, reject) => {
+    clientRequest.on('response', resolve).on('error', reject);
+  });
   return { status: response.statusCode, headers: response.headers, body: await buffer(response) };
 }
