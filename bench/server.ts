@@ -17,13 +17,22 @@ import { formatTable, median, runWrk, startSite } from './measure.ts';
 const requests = [
   { name: 'page', path: '/', inNginx: true },
   { name: 'unchanged page (304)', path: '/', inNginx: true, conditional: true },
+  { name: 'page, cached by deploy/nginx.conf', path: '/', inNginx: true, cached: true },
   { name: 'unknown path', path: '/no/such/page' },
   { name: 'blog search', path: '/blog?q=acne' },
   { name: 'site search', path: '/search?q=refil' },
   { name: 'delivery plan', path: '/shipping?zip=90210&order=80' },
 ];
 
-async function startNginx() {
+/** Uses deploy/nginx.conf without TLS and without its limits, because wrk is a single client. */
+const readSampleConfig = (folder: string, port: number, siteUrl: string) =>
+  readFileSync('deploy/nginx.conf', 'utf8')
+    .replaceAll(/^ *(?:listen \[::\]|ssl_|limit_).*\n/gm, '')
+    .replaceAll(/listen \S+?(?: ssl http2)?( default_server)?;/g, `listen 127.0.0.1:${port}$1;`)
+    .replaceAll(/\/var\/(?:log\/nginx|cache)/g, folder)
+    .replace('127.0.0.1:3000', new URL(siteUrl).host);
+
+async function startNginx(siteUrl: string) {
   const folder = mkdtempSync(join(tmpdir(), 'bench-nginx-'));
   cpSync('build/client', join(folder, 'html'), { recursive: true });
   for (const entry of readdirSync(join(folder, 'html'), { recursive: true, withFileTypes: true })) {
@@ -32,6 +41,7 @@ async function startNginx() {
     writeFileSync(`${path}.gz`, gzipSync(readFileSync(path), { level: 9 }));
   }
   const port = await findFreePort();
+  const cachePort = await findFreePort();
   writeFileSync(
     join(folder, 'nginx.conf'),
     `worker_processes 1; daemon off; pid ${folder}/pid; error_log /dev/null;
@@ -41,6 +51,7 @@ http {
   client_body_temp_path ${folder}/b; proxy_temp_path ${folder}/p; fastcgi_temp_path ${folder}/f;
   uwsgi_temp_path ${folder}/u; scgi_temp_path ${folder}/s;
   server { listen 127.0.0.1:${port}; root ${folder}/html; gzip_static on; location / { try_files $uri $uri/index.html =404; } }
+  ${readSampleConfig(folder, cachePort, siteUrl)}
 }`,
   );
   execFileSync('chmod', ['-R', 'a+rX', folder]);
@@ -52,6 +63,7 @@ http {
   }
   return {
     url,
+    cacheUrl: `http://127.0.0.1:${cachePort}`,
     async close() {
       const exitPromise = new Promise((resolve) => child.once('exit', resolve));
       child.kill('SIGTERM');
@@ -71,9 +83,11 @@ export async function measureServer(runs: number) {
   }
   const site = await startSite();
   const idleMegabytes = site.getMemoryMegabytes();
-  const nginx = existsSync('/usr/sbin/nginx') ? await startNginx() : undefined;
+  const nginx = existsSync('/usr/sbin/nginx') ? await startNginx(site.url) : undefined;
   const rows = [];
-  for (const { name, path, conditional, inNginx } of requests) {
+  for (const { name, path, conditional, inNginx, cached } of requests) {
+    const url = cached ? nginx?.cacheUrl : site.url;
+    if (url === undefined) continue;
     const runLoad = async (base: string) => {
       const headers = ['Accept-Encoding: gzip'];
       if (conditional) {
@@ -85,7 +99,7 @@ export async function measureServer(runs: number) {
     const siteResults = [];
     const nginxResults = [];
     for (let run = 0; run < runs; run += 1) {
-      siteResults.push(await runLoad(site.url));
+      siteResults.push(await runLoad(url));
       if (inNginx && nginx) nginxResults.push(await runLoad(nginx.url));
     }
     const perSecond = median(siteResults.map((result) => result.perSecond));

@@ -7,6 +7,7 @@
 import { findBrandProblems } from '#library/check/brand.ts';
 import { checkContent } from '#library/check/content.ts';
 import { ContentError } from '#library/problem.ts';
+import { findPlaceProblem } from './checks/map-places.ts';
 
 const options = process.argv.slice(2);
 const day = options.find((option) => /^\d{4}-\d\d-\d\d$/.test(option));
@@ -24,6 +25,16 @@ if (problems.length > 0) {
   process.exit(1);
 }
 
-// Import this last because it loads content/ and would throw at the first mistake.
+// Import these last because they load content/ and would throw at the first mistake.
+const { deliveryFacts } = await import('#library/delivery/facts.ts');
+const { delivery, site } = await import('#library/facts.ts');
+const { pages } = await import('#library/words.ts');
+const { zips } = deliveryFacts;
+const area = { zips, miles: delivery.sameDay.miles, state: site.address.state };
+for (const place of pages.shipping.map.places) {
+  const problem = findPlaceProblem(place, area);
+  if (problem !== undefined) console.warn(`content/pages/shipping.yaml: ${problem}`);
+}
+
 const { reportReviews } = await import('./checks/review-report.ts');
 reportReviews({ day, overdueOnly: options.includes('--overdue-only') });

@@ -26,15 +26,16 @@ test('lists each placeholder and fails', async () => {
     join(folder, 'blog', 'one.md'),
     '---\nauthor: !placeholder Somebody\n---\n\n:::quote{placeholder="a real quote"}\nWords.\n:::\n',
   );
-  const { code, stdout, stderr } = await runLaunchCheck();
+  const { code, stdout } = await runLaunchCheck();
   expect(code).toBe(1);
   expect(stdout.trim().split('\n')).toEqual([
+    'Placeholders: 4. Enter the real values and remove the !placeholder tags.',
+    '',
     'blog/one.md:2: Replace the placeholder “Somebody” in “author” with the author’s role, not a name.',
     'blog/one.md:5: Replace the placeholder “Words.” in :::quote with a real quote.',
     'site.yaml:2: Replace the placeholder “Grain” in “brand” with the name the pharmacy is licensed under.',
     'unknown.yaml:1: Replace the placeholder “b” in “a” with the real value.',
   ]);
-  expect(stderr).toContain('Placeholders: 4.');
 });
 
 const formatAnswers = (...answers: string[]) =>
@@ -49,8 +50,9 @@ test('lists questions that aren’t answered with yes', async () => {
   await writeFile(join(folder, 'confirmed.yaml'), formatAnswers('yes', 'no'));
   expect(await runLaunchCheck()).toMatchObject({
     code: 1,
-    stdout: 'confirmed.yaml:6: Are the fees correct? See content/x.yaml.\n',
-    stderr: expect.stringContaining('Open questions: 1.'),
+    stdout: expect.stringMatching(
+      /^Open questions: 1\..*\n\nconfirmed\.yaml:6: Are the fees correct\? See content\/x\.yaml\.$/m,
+    ),
   });
   await writeFile(join(folder, 'confirmed.yaml'), formatAnswers('yes', 'yes'));
   expect(await runLaunchCheck()).toMatchObject({ code: 0, stderr: '' });

@@ -29,10 +29,10 @@ const folder = resolve(folderArgument ?? join(import.meta.dirname, '..', 'conten
 
 try {
   const { placeholders, questions } = await findUnfinishedContent();
-  const buildProblems = folderArgument === undefined ? await findBuildProblems() : [];
+  const hasPlaceholders = placeholders.length > 0;
+  const buildProblems =
+    folderArgument === undefined ? await findBuildProblems(hasPlaceholders) : [];
   const stalePages = folderArgument === undefined ? await findUnreviewedPages() : [];
-  for (const message of [...placeholders, ...questions, ...stalePages, ...buildProblems])
-    console.log(message);
   report([
     ['Placeholders', placeholders, 'Enter the real values and remove the !placeholder tags.'],
     ['Open questions', questions, 'Answer “yes”, or correct the content.'],
@@ -79,7 +79,7 @@ async function findUnreviewedPages(): Promise<string[]> {
   );
 }
 
-async function findBuildProblems(): Promise<string[]> {
+async function findBuildProblems(hasPlaceholders: boolean): Promise<string[]> {
   await buildIfStale();
   loadEnvironmentFile();
   const formerBrand = readFormerBrand(
@@ -89,7 +89,7 @@ async function findBuildProblems(): Promise<string[]> {
   // Import this after the build, which reports content errors without a stack trace.
   const { site } = await import('#library/facts.ts');
   return [
-    ...findLeftovers('build', formerBrand),
+    ...findLeftovers('build', formerBrand, { findExamples: !hasPlaceholders }),
     ...findOriginProblems(site.origin),
     ...findMissingSettings(process.env),
   ];
@@ -97,8 +97,8 @@ async function findBuildProblems(): Promise<string[]> {
 
 function report(sections: [name: string, messages: readonly string[], advice: string][]) {
   const unfinishedSections = sections.filter(([, messages]) => messages.length > 0);
-  for (const [name, { length }, advice] of unfinishedSections)
-    console.error(`\n${name}: ${length}. ${advice}`);
+  for (const [name, messages, advice] of unfinishedSections)
+    console.log(`${name}: ${messages.length}. ${advice}\n\n${messages.join('\n')}\n`);
   if (unfinishedSections.length === 0) console.log('Nothing is left to do before launch.');
   else process.exitCode = 1;
 }

@@ -119,6 +119,10 @@ describe('a redirect', () => {
       '/old: /newer\n/newer: /contact',
       'The address "/old" redirects to "/newer", which has also moved. Write "/contact".',
     ],
+    [
+      '/assets/x.js: /contact',
+      'The name "/assets/x.js" belongs to the server, so this redirect would never be used. Remove this line.',
+    ],
     ['/old: /old', 'The address "/old" redirects to itself. Write the new address of the page.'],
     [
       '/old: /two\n/two: /old',

@@ -35,6 +35,10 @@ const oldPath = z
     /^(?:\/[a-z0-9._~-]+)+$/i,
     'is not an address on this site. Write it like /blog/post/an-old-article',
   )
+  .regex(
+    /^(?!\/(?:assets|functions|health|metrics|ready)(?:\/|$))/i,
+    'belongs to the server, so this redirect would never be used. Remove this line',
+  )
   .meta({ title: 'Old address' });
 
 export const redirectsSchema = z.record(oldPath, sitePath.meta({ title: 'New address' }));

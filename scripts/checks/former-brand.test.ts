@@ -19,10 +19,10 @@ beforeEach(() => {
   folder = createTemporaryFolder();
 });
 
-function writeAndFind(file: string, text: string) {
+function writeAndFind(file: string, text: string, findExamples = true) {
   mkdirSync(dirname(join(folder, file)), { recursive: true });
   writeFileSync(join(folder, file), text);
-  return findLeftovers(folder, formerBrand);
+  return findLeftovers(folder, formerBrand, { findExamples });
 }
 
 it.each([
@@ -56,6 +56,10 @@ it('ignores similar text and files that visitors never get', () => {
   writeAndFind('server/index.js', 'Salt & Scruple');
   const text = 'America/Los_Angeles, Saltern & Scruples, 23105557242, words.example';
   expect(writeAndFind('client/index.html', text)).toEqual([]);
+});
+
+it('skips example values while there are placeholders', () => {
+  expect(writeAndFind('client/index.html', 'hello@pharmacy.example', false)).toEqual([]);
 });
 
 it('reports the line number of a mistake in former.yaml', () => {

@@ -69,13 +69,19 @@ const toPhonePattern = (phone: string) => {
 
 const maxPassages = 20;
 
-export function findLeftovers(build: string, formerBrand: FormerBrand): string[] {
+/** Example values in pages usually come from placeholders, so look for them after those are gone. */
+export function findLeftovers(
+  build: string,
+  formerBrand: FormerBrand,
+  { findExamples }: { findExamples: boolean },
+): string[] {
   const files = readdirSync(build, { recursive: true, encoding: 'utf8' })
     .filter((path) => /^(?:client|missing)\//.test(path) && !path.startsWith('client/.vite/'))
     .filter((path) => /\.(?:html|css|js|json|xml|svg|txt|webmanifest)$/.test(path))
     .sort()
     .map((path) => ({ path, text: decodeEscapes(readFileSync(join(build, path), 'utf8')) }));
-  return [...createLeftovers(formerBrand), ...exampleValues].flatMap(({ label, pattern }) => {
+  const leftovers = [...createLeftovers(formerBrand), ...(findExamples ? exampleValues : [])];
+  return leftovers.flatMap(({ label, pattern }) => {
     const passages = new Map<string, string[]>();
     for (const { path, text } of files) {
       for (const { index, 0: match } of text.matchAll(pattern)) {

@@ -1,15 +1,22 @@
 import { expect, it } from 'vitest';
-import { deliveryFacts } from '#library/delivery/facts.ts';
-import { getReach } from '#library/delivery/reach.ts';
-import { delivery } from '#library/facts.ts';
-import { pages } from '#library/words.ts';
+import { findPlaceProblem } from './map-places.ts';
 
-it.each(pages.shipping.map.places)(
-  'shows $name on the same side of the delivery limit as the plan for $zip',
-  ({ zip, east, north }) => {
-    const side = Math.hypot(east, north) <= delivery.sameDay.miles ? 'sameDay' : 'shipping';
-    const reach = getReach(zip, deliveryFacts.zips);
-    // At the limit, either side is correct.
-    expect(reach === 'limit' ? side : reach).toBe(side);
-  },
-);
+const area = {
+  zips: { ranges: [[90001, 90003]] as const, letters: 'slp' },
+  miles: 15,
+  state: 'CA',
+};
+
+it.each([
+  [{ zip: '90001', east: 3 }, undefined],
+  [{ zip: '90002', east: 3 }, undefined],
+  [{ zip: '90002', east: 16 }, undefined],
+  [{ zip: '90003', east: 16 }, undefined],
+  [{ zip: '78701', east: 3 }, /^The ZIP code 78701 of Town isn't in CA\./],
+  [{ zip: '90003', east: 3 }, /^Town is inside the 15-mile circle .* 90003 is outside\./],
+  [{ zip: '90001', east: 16 }, /^Town is outside the 15-mile circle .* 90001 is inside\./],
+])('checks a place on the map: %j', (place, message) => {
+  const problem = findPlaceProblem({ name: 'Town', north: 0, ...place }, area);
+  if (message === undefined) expect(problem).toBeUndefined();
+  else expect(problem).toMatch(message);
+});

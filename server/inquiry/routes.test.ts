@@ -100,6 +100,8 @@ describe('/metrics', () => {
 
   it('is available on this machine', async () => {
     const { server } = await start();
+    for (const host of ['localhost:3000', '127.0.0.1:3000', '[::1]:3000'])
+      expect((await server.inject(makeGet({ host }))).statusCode).toBe(200);
     await server.inject(makePost());
     await server.inject(makePost({}, {}));
     await vi.waitFor(async () => {
@@ -120,7 +122,13 @@ describe('/metrics', () => {
 
   it('is not available to other machines, even through a local proxy', async () => {
     const { server } = await start();
-    const requests = ['127.0.0.1', ''].map((address) => makeGet({ 'x-forwarded-for': address }));
+    const requests = [
+      makeGet({ 'x-forwarded-for': '127.0.0.1' }),
+      makeGet({ 'x-forwarded-for': '' }),
+      makeGet({ via: '1.1 proxy' }),
+      makeGet({ host: 'pharmacy.example' }),
+      makeGet({ host: '127.0.0.1.pharmacy.example' }),
+    ];
     const remoteRequest = { ...makeGet(), remoteAddress: '203.0.113.7' };
     for (const request of [...requests, remoteRequest]) {
       expect((await server.inject(request)).statusCode).toBe(403);

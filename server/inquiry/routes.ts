@@ -93,14 +93,19 @@ async function readUpTo(limit: number, body: unknown): Promise<Uint8Array<ArrayB
   return Buffer.concat(chunks);
 }
 
-/** A local proxy also connects from this machine, but adds a forwarding header, possibly empty. */
-function isLocal(request: FastifyRequest): boolean {
-  const { headers, socket, ip } = request;
-  const forwardingHeader = headers['x-forwarded-for'] ?? headers.forwarded ?? headers['x-real-ip'];
-  return forwardingHeader === undefined && isLoopback(socket.remoteAddress ?? '') && isLoopback(ip);
+const forwardingHeaders = ['x-forwarded-for', 'forwarded', 'x-real-ip', 'via'];
+
+/**
+ * A local proxy also connects from this machine, but adds a forwarding header, possibly empty, or
+ * passes on the public host name.
+ */
+function isLocal({ headers, socket, ip, hostname }: FastifyRequest): boolean {
+  if (forwardingHeaders.some((name) => headers[name] !== undefined)) return false;
+  const hasLocalName = hostname === 'localhost' || isLoopback(hostname.replace(/^\[(.*)\]$/, '$1'));
+  return hasLocalName && isLoopback(socket.remoteAddress ?? '') && isLoopback(ip);
 }
 
-const isLoopback = (address: string) => /^(::ffff:)?127\.|^::1$/.test(address);
+const isLoopback = (address: string) => /^(::ffff:)?127(?:\.\d+){3}$|^::1$/.test(address);
 
 function hasToken(request: FastifyRequest, token: string | undefined): boolean {
   const actual = Buffer.from(request.headers.authorization ?? '');

@@ -15,8 +15,9 @@ import {
 const place = z.strictObject({
   name: text,
   zip: zipCode.describe('a ZIP code near the center'),
-  east: decimal(-100, 100),
-  north: decimal(-100, 100),
+  // The map ends at these distances, and the page header covers its top.
+  east: decimal(-50, 24),
+  north: decimal(-22, 15),
   label: z.enum(['left'], { error: "isn't a side. Write left, or remove the field" }).optional(),
   on: z
     .enum(['water'], { error: "isn't a background. Write water, or remove the field" })

@@ -78,8 +78,9 @@ export const testSettings: AppOptions['settings'] = {
 
 export async function startTestServer({
   buildFolder,
+  port: requestedPort = 0,
   ...options
-}: Partial<AppOptions> & { buildFolder: string }) {
+}: Partial<AppOptions> & { buildFolder: string; port?: number }) {
   const logs: string[] = [];
   const app = await createApp({
     settings: { ...testSettings, logLevel: 'info' },
@@ -91,7 +92,7 @@ export async function startTestServer({
     logStream: { write: (line) => logs.push(line) },
     ...options,
   });
-  const origin = await app.listen({ host: '127.0.0.1', port: 0 });
+  const origin = await app.listen({ host: '127.0.0.1', port: requestedPort });
   const port = Number(new URL(origin).port);
   return { app, port, origin, logs, close: () => app.close() };
 }
