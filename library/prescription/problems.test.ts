@@ -30,6 +30,10 @@ describe('a field', () => {
     ['refills', 'two', 'notCount'],
     ['weight', 'heavy', 'notWeight'],
     ['limit-drug', '0', 'notLimit'],
+    ['active-1', 'Tretinoin 0.025%', 'strengthInName'],
+    ['strength-1', 'five', 'notStrength'],
+    ['strength-1', '0,05', 'notStrength'],
+    ['strength-1', '5,000', undefined],
     ['strength-1', '.5', 'nakedPoint'],
     ['strength-1', '5.0', 'trailingZero'],
     ['strength-1', '0.025 to 0.05 to 0.1', 'tooLong'],
@@ -44,6 +48,7 @@ describe('a field', () => {
     ['active-1', 'Isotretinoin', 'refused'],
     ['active-1', 'Zinc injection', 'refused'],
     ['directions', 'Inject weekly', 'refused'],
+    ['directions', 'Inject QD', 'abbreviation'],
     ['species', 'Dairy cows', 'refused'],
   ])('rejects an entry in %s: %s', (field, text, kind) => {
     expect(getProblemKind(field, text)).toBe(kind);

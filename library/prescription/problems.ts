@@ -23,6 +23,9 @@ type Terms = readonly string[];
 export type Checks = ComposerText['checks'];
 
 const formats: Partial<Record<FieldKind, [ProblemKind, RegExp]>> = {
+  active: ['strengthInName', /^(?!.*\d\s*(?:%|m?c?g\b))/is],
+  // A comma is fine in 5,000, but 0,05 can be read as 005.
+  strength: ['notStrength', /^(?=.*\d)(?!.*\d,(?!\d{3}(?!\d)))/s],
   quantity: ['noQuantityUnit', /\d.*\p{L}/su],
   refills: ['notCount', /^\d{1,2}$/],
   weight: ['notWeight', /^\d{1,5}(?:\.\d{1,2})?$/],
@@ -39,7 +42,6 @@ export function findEntryProblems(entries: Entries, checks: Checks): ReadonlyMap
   const { texts } = entries;
   for (const { field, kind, text, limit } of listFields(entries)) {
     if (text === '') continue;
-    if (isRejected(kind, text, checks)) report(field, 'refused');
     const [problem, pattern] = formats[kind] ?? [];
     if (problem && !pattern?.test(text)) report(field, problem);
     const count = [...text].length;
@@ -53,6 +55,7 @@ export function findEntryProblems(entries: Entries, checks: Checks): ReadonlyMap
     }
     if (kind === 'directions' && findTerm(text, checks.vague)) report(field, 'vague');
     if (kind === 'need' && isWeakReason(text, checks.weakReasons)) report(field, 'weakReason');
+    if (isRejected(kind, text, checks)) report(field, 'refused');
   }
 
   const countedForm = findTerm(texts.form, checks.forms.counted);

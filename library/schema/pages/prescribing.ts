@@ -116,6 +116,8 @@ const composer = plainHead.extend({
     tooLong: template('most', 'count'),
     refused: text,
     noActive: text,
+    strengthInName: text,
+    notStrength: text,
     nakedPoint: text,
     trailingZero: text,
     abbreviation: template('typed', 'instead'),
