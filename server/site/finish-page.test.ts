@@ -12,6 +12,7 @@ const finish = (html: string) =>
     readAsset: (path) => assets[path],
     startScript: '/assets/start.js',
     firstPaint: 'paint()',
+    notice: 'notify()',
     fonts: [['Besley', 'url(/b.woff2)', '400 500']],
     islands: {
       tabs: ['/assets/react.js', '/assets/tabs.js'],
