@@ -1,7 +1,8 @@
+import { Fragment } from 'react';
 import { classNames } from '#app/components/class-names.ts';
 import { IconButton } from '#app/components/controls/button.tsx';
 import CloseIcon from '#app/components/controls/close.svg?react';
-import { site } from '#library/facts.ts';
+import { site, telHref } from '#library/facts.ts';
 import { fillIn } from '#library/fill-in.ts';
 import { formatTime, getPeriod, type Notice } from '#library/notice.ts';
 import { notice, shell } from '#library/words.ts';
@@ -30,11 +31,15 @@ export function SiteNotice({ notice, lang }: { notice: Notice; lang?: string }) 
     >
       <div className="wrap">
         <p>
-          <strong id="notice-name">{shell.notice[level]}</strong> {text}{' '}
-          {link && <a href={link.to}>{link.label}</a>}{' '}
-          <span className="nowrap">
-            {fillIn(shell.notice.until, { time: formatTime(notice.until) })}
-          </span>
+          <strong id="notice-name">{shell.notice[level]}</strong>{' '}
+          {text.split(site.phone).map((part, index) => (
+            <Fragment key={part}>
+              {index > 0 && <a href={telHref(site.phone)}>{site.phone}</a>}
+              {part}
+            </Fragment>
+          ))}{' '}
+          {fillIn(shell.notice.until, { time: formatTime(notice.until) })}{' '}
+          {link && <a href={link.to}>{link.label}</a>}
         </p>
         <IconButton aria-label={shell.dismissMessage}>
           <CloseIcon />

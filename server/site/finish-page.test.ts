@@ -47,6 +47,13 @@ describe('finishPage', () => {
     expect(finish(island).html).toBe(island);
   });
 
+  test('adds the script of a notice only to pages with one', () => {
+    const notice = '<aside id="notice" hidden=""><p>Closed</p></aside>';
+    const { html, scripts } = finish(`${notice}<aside></aside>`);
+    expect(html).toBe(`${notice}<script data-notice>notify()</script><aside></aside>`);
+    expect(scripts).toEqual([sha256('notify()')]);
+  });
+
   test('inlines a stylesheet that a lazy route shares', () => {
     const { html } = finish('<link rel="stylesheet" href="/assets/root.css#"/>');
     expect(html).toBe('<style>body{color:red}</style>');

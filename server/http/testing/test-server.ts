@@ -131,6 +131,7 @@ export function stubInquiries(methods: Partial<InquiryService>): AppOptions['sta
     createReceiver: failOnCall,
     checkReadiness: async () => ({ ok: true }),
     observeRequest: failOnCall,
+    countClientError: failOnCall,
     renderMetrics: failOnCall,
     stop: async () => {},
     ...methods,
