@@ -35,9 +35,9 @@ function render(now: number) {
 
 const findNotice = () => document.querySelector<HTMLElement>('#notice');
 
-/** Loads the page in the browser, where the inline script runs after the notice. */
+/** Loads the notice in the browser, where the inline script runs after it. */
 async function open(html: string) {
-  document.body.innerHTML = html.slice(html.indexOf('<body>'));
+  document.body.innerHTML = /<aside id="notice".*?<\/aside>/s.exec(html)?.[0] ?? '';
   vi.resetModules();
   await import('#app/browser/notice.ts');
 }
