@@ -57,7 +57,7 @@ it.each([
   [403, scriptError, { origin: 'https://evil.example' }],
   [413, { ...scriptError, message: 'x'.repeat(9000) }],
   [415, 'text', { 'content-type': 'text/plain' }],
-])('responds with %i to %j', async (status, body, headers = {}) => {
+])('responds with %i to %j', async (status, body, headers) => {
   const { send, count } = await start();
   expect(await send(body, headers)).toBe(status);
   expect(count).not.toHaveBeenCalled();
