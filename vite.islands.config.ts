@@ -18,7 +18,11 @@ export default defineConfig({
   css: { modules: cssModules },
   build: {
     lib: {
-      entry: { start: 'app/browser/start.ts', 'first-paint': 'app/browser/first-paint.ts' },
+      entry: {
+        start: 'app/browser/start.ts',
+        'first-paint': 'app/browser/first-paint.ts',
+        notice: 'app/browser/notice.ts',
+      },
       formats: ['es'],
     },
     outDir: 'build/client',
@@ -83,8 +87,8 @@ function rejectServerImports(): Plugin {
 }
 
 /**
- * Lists each island's scripts for scripts/build/finish-build.ts. Deletes the CSS and the first-paint
- * script because pages inline them.
+ * Lists each island's scripts for scripts/build/finish-build.ts. Deletes the CSS and the scripts
+ * that pages inline.
  */
 function listScripts(): Plugin {
   return {
@@ -107,10 +111,13 @@ function listScripts(): Plugin {
         ...getScripts(`/${name}.island.tsx`),
       ];
       const firstPaint = findChunk('/app/browser/first-paint.ts');
+      const notice = findChunk('/app/browser/notice.ts');
+      // The function keeps variables out of the global scope, which inline scripts share.
+      const toInlineScript = (code = '') => `(()=>{${code.trim()}})()`;
       const manifest = {
         startScript: `/${findChunk('/app/browser/start.ts')?.fileName}`,
-        // The function keeps variables out of the global scope, which inline scripts share.
-        firstPaint: `(()=>{${firstPaint?.code.trim()}})()`,
+        firstPaint: toInlineScript(firstPaint?.code),
+        notice: toInlineScript(notice?.code),
         islands: Object.fromEntries(islands.map((name) => [name, [...new Set(collect(name))]])),
       };
       this.emitFile({
@@ -119,7 +126,8 @@ function listScripts(): Plugin {
         source: JSON.stringify(manifest, null, 1),
       });
       for (const name of Object.keys(bundle)) {
-        if (name.endsWith('.css') || name === firstPaint?.fileName) delete bundle[name];
+        const isInlined = name === firstPaint?.fileName || name === notice?.fileName;
+        if (name.endsWith('.css') || isInlined) delete bundle[name];
       }
     },
   };

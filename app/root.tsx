@@ -13,6 +13,8 @@ import { UnexpectedError } from '#app/pages/errors/unexpected-error.tsx';
 import { AccountDialog } from '#app/shell/account.tsx';
 import { SiteFooter } from '#app/shell/site-footer.tsx';
 import { SiteHeader } from '#app/shell/site-header.tsx';
+import noticeStyles from '#app/shell/site-notice.css?url';
+import { findNotice, SiteNotice } from '#app/shell/site-notice.tsx';
 import css from '#app/shell/skip-link.module.css';
 import printStyles from '#app/styles/print.css?url';
 import { colors } from '#library/brand/brand.ts';
@@ -24,6 +26,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const { language } = findPageByPath(useLocation().pathname) ?? {};
   // Header and footer are in English on every page, which screen readers need to know.
   const chrome = language && { lang: defaultLanguage };
+  const notice = findNotice();
   return (
     <html lang={language ?? defaultLanguage}>
       <head>
@@ -41,6 +44,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="icon" href="/icons/192.png" sizes="192x192" />
         <link rel="icon" href="/favicon.svg" sizes="any" type="image/svg+xml" />
         <Links />
+        {notice && <link rel="stylesheet" href={noticeStyles} />}
         <link rel="stylesheet" href={printStyles} media="print" />
         {/* Don't paint until the header is complete. Otherwise parts of it would move. */}
         <link rel="expect" href="#menu" blocking="render" />
@@ -49,6 +53,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <a className={css.skipLink} href="#main" {...chrome}>
           {shell.skipLink}
         </a>
+        {notice && <SiteNotice notice={notice} {...chrome} />}
         <SiteHeader {...chrome} />
         <main id="main" className="staggered" tabIndex={-1}>
           {children}
@@ -60,6 +65,7 @@ export function Layout({ children }: { children: ReactNode }) {
           <>
             <link rel="stylesheet" href="/app/styles/our-fonts.css" />
             <script type="module" src="/app/browser/start.ts" />
+            {notice && <script type="module" src="/app/browser/notice.ts" />}
             <Scripts />
           </>
         )}

@@ -22,6 +22,7 @@ export const articleText = content.data['article.yaml'];
 export const conditionCards = content.data['conditions.yaml'];
 export const feeds = content.data['feeds.yaml'];
 export const navigation = content.data['navigation.yaml'];
+export const notice = content.data['notice.yaml'];
 export const orderSteps = content.data['order-steps.yaml'];
 export const { questions } = content.data['questions.yaml'];
 export const shell = content.data['shell.yaml'];

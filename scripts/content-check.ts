@@ -1,7 +1,8 @@
 /**
  * Lists every mistake in content/ and brand/, and fails if there are any. Otherwise, reports each
  * health page's next medical review, reading grade and last check for agency notices. Overdue pages
- * are only warnings. Reviews are overdue if they were due before DATE, which is today by default.
+ * and a notice that has ended are only warnings. Reviews are overdue if they were due before DATE,
+ * which is today by default.
  * Usage: npm run content-check [-- [--overdue-only] [DATE]]
  */
 import { findBrandProblems } from '#library/check/brand.ts';
@@ -36,5 +37,6 @@ for (const place of pages.shipping.map.places) {
   if (problem !== undefined) console.warn(`content/pages/shipping.yaml: ${problem}`);
 }
 
-const { reportReviews } = await import('./checks/review-report.ts');
+const { reportReviews, warnAboutEndedNotice } = await import('./checks/review-report.ts');
 reportReviews({ day, overdueOnly: options.includes('--overdue-only') });
+warnAboutEndedNotice();

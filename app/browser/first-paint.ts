@@ -37,9 +37,7 @@ addEventListener('DOMContentLoaded', () => {
 
 function loadAssets() {
   loadFonts().catch(() => {});
-  import(page.start).then(({ hydrate }) => {
-    if (page.islands[0]) hydrate(page.islands);
-  });
+  import(page.start).then(({ hydrate }) => hydrate(page.islands));
 }
 
 /**

@@ -3,6 +3,7 @@
  * browser is idle, so taps and frames aren't delayed.
  */
 export async function hydrateIslands(scripts: readonly string[]) {
+  if (scripts.length === 0) return;
   for (const href of scripts) {
     const link = document.createElement('link');
     link.rel = 'modulepreload';

@@ -3,6 +3,9 @@
 import { startBuilderCleanup } from '#app/browser/builder-cleanup.ts';
 import { hydrateIslands } from '#app/browser/hydrate-islands.ts';
 import { trapFocusInPopovers } from '#app/browser/popovers.ts';
+import { reportErrors } from '#app/browser/report-errors.ts';
+
+if (import.meta.env.PROD) reportErrors();
 
 startBuilderCleanup();
 

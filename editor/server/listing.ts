@@ -10,6 +10,7 @@ import { readYaml } from '#library/yaml/read.ts';
 const titles: Record<string, Record<string, string>> = {
   Facts: {
     'hours.yaml': 'Hours and closures',
+    'notice.yaml': 'Notice on every page',
     'site.yaml': 'Name and contact',
     'business.yaml': 'Fees, delivery and times',
     'people.yaml': 'People',

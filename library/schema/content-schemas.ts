@@ -12,6 +12,7 @@ import {
   medicineSchema,
   yourMedicineSchema,
 } from '#library/schema/medicine.ts';
+import { noticeSchema } from '#library/schema/notice.ts';
 import { aboutSchemas } from '#library/schema/pages/about.ts';
 import { blogCategoriesSchema, blogSchema } from '#library/schema/pages/blog.ts';
 import { contactSchema } from '#library/schema/pages/contact.ts';
@@ -48,6 +49,7 @@ export const contentSchemas = {
   'learn.yaml': learnLibrarySchema,
   'medicine.yaml': medicineSchema,
   'navigation.yaml': navigationSchema,
+  'notice.yaml': noticeSchema,
   'order-steps.yaml': orderStepsSchema,
   'people.yaml': peopleSchema,
   'questions.yaml': questionsSchema,

@@ -13,6 +13,11 @@ export const shellSchema = z.strictObject({
   spanish: link,
   compoundingNotice: text,
   dismissMessage: text,
+  notice: z.strictObject({
+    information: text,
+    warning: text,
+    until: template('time'),
+  }),
   breadcrumbs: textGroup('label'),
   notFound: plainHead.extend({
     search: textGroup('title', 'description'),

@@ -8,20 +8,23 @@ import { checkShareImageText, descriptionLimits, titleLimit } from '#library/sch
 /** Every YAML value is a string. library/yaml/explain.ts puts `The field "x"` before each message. */
 
 /** Allows facts in braces, and other {names} that the page fills in. */
-export const template = (...names: string[]) => {
-  const allowedNames: readonly string[] = [...factNames, ...names];
-  return z
+export const template = (...names: string[]) =>
+  z
     .string()
     .trim()
     .min(1)
-    .superRefine((text, context) => {
-      for (const name of namesIn(text).filter((candidate) => !allowedNames.includes(candidate))) {
-        context.addIssue(
-          `uses {${name}}, which isn't a known fact.${didYouMean(name, allowedNames)} docs/writing-content.md lists them`,
-        );
-      }
-    });
-};
+    .superRefine(rejectUnknownNames(...names));
+
+export function rejectUnknownNames(...names: string[]) {
+  const allowedNames: readonly string[] = [...factNames, ...names];
+  return (text: string, context: z.RefinementCtx) => {
+    for (const name of namesIn(text).filter((candidate) => !allowedNames.includes(candidate))) {
+      context.addIssue(
+        `uses {${name}}, which isn't a known fact.${didYouMean(name, allowedNames)} docs/writing-content.md lists them`,
+      );
+    }
+  };
+}
 
 export const text = template();
 

@@ -146,12 +146,15 @@ function addPolicy(path: string, { html, scripts, styles }: FinishedPage): Finis
   return { bytes: Buffer.from(html), policy: { scripts, styles, frames: findFrameOrigins(html) } };
 }
 
-/** The first `data-page` script is allowed because it waits for the first paint. */
+/** The first `data-page` script and the notice's script are allowed because they load nothing. */
 function findBlockingTags(html: string): string[] {
   const tags = html.match(
     /<script(?! type="application\/ld\+json")[^>]*>|<link(?![^>]*media="print")[^>]*rel="(?:(?:module)?preload|stylesheet)"[^>]*>/g,
   );
-  return (tags ?? []).filter((tag, index) => !tag.startsWith('<script data-page=') || index > 0);
+  return (tags ?? []).filter(
+    (tag, index) =>
+      (!tag.startsWith('<script data-page=') || index > 0) && tag !== '<script data-notice>',
+  );
 }
 
 async function listFiles(clientFolder: string): Promise<string[]> {
@@ -166,7 +169,7 @@ async function listFiles(clientFolder: string): Promise<string[]> {
 async function readScripts(buildFolder: string) {
   const text = await readFile(join(buildFolder, 'client/.vite/islands.json'), 'utf8');
   return siteManifest
-    .pick({ startScript: true, firstPaint: true, islands: true })
+    .pick({ startScript: true, firstPaint: true, notice: true, islands: true })
     .parse(JSON.parse(text));
 }
 

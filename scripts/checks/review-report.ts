@@ -2,6 +2,7 @@ import { blog } from '#library/blog/blog.ts';
 import { getDateIn } from '#library/dates.ts';
 import { site } from '#library/facts.ts';
 import { learn } from '#library/learn/learn.ts';
+import { formatTime, getPeriod } from '#library/notice.ts';
 import {
   daysSince,
   getHealthPages,
@@ -12,7 +13,7 @@ import {
   type NoticeCheck,
   overdue,
 } from '#library/review/health-pages.ts';
-import { pages as pageWords, services } from '#library/words.ts';
+import { notice, pages as pageWords, services } from '#library/words.ts';
 
 interface ReportOptions {
   /** Pages are overdue if their review was due before this ISO date. */
@@ -65,4 +66,12 @@ function warnAboutOverdue(overduePages: readonly HealthPage[], day: string) {
   );
   for (const { path, nextReview } of overduePages)
     console.warn(`  ${path} was due on ${nextReview}`);
+}
+
+export function warnAboutEndedNotice() {
+  if (!notice || getPeriod(notice, site.timeZone).until > Date.now()) return;
+  const end = formatTime(notice.until);
+  console.warn(
+    `Warning: the notice in content/notice.yaml ended on ${end}. Clear its text, or change "until".`,
+  );
 }

@@ -4,6 +4,7 @@ import Fastify, {
   type FastifyInstance,
   LogController,
 } from 'fastify';
+import { clientErrorsPlugin } from '#server/http/client-errors.ts';
 import { createHttpServer, type HttpServer } from '#server/http/http-server.ts';
 import { defaultLimits, type Limits } from '#server/http/limits.ts';
 import type { PolicyOptions } from '#server/http/security-headers.ts';
@@ -106,6 +107,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const inquiries = await options.startInquiries?.(app.log);
   if (inquiries) {
     await app.register(createRoutes(inquiries, settings.metricsToken));
+    await app.register(clientErrorsPlugin, { count: inquiries.countClientError });
     app.addHook('onClose', () => inquiries.stop());
   }
   await options.register?.(app);

@@ -8,7 +8,7 @@ describe('buildContentSecurityPolicy', () => {
     expect(buildContentSecurityPolicy(emptyPolicy)).toBe(
       "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; " +
         "font-src 'self'; connect-src 'self'; manifest-src 'self'; form-action 'self'; " +
-        "base-uri 'none'; frame-ancestors 'none'",
+        "base-uri 'none'; frame-ancestors 'none'; report-uri /functions/v1/client-errors",
     );
   });
 

@@ -13,6 +13,9 @@ export interface PolicyOptions {
   strictTransportSecurity?: string | undefined;
 }
 
+/** app/browser/start.ts also posts to this address. */
+export const clientErrorsPath = '/functions/v1/client-errors';
+
 const mapOrigin = 'https://www.openstreetmap.org';
 const mapFrame = /<iframe[^>]*\ssrc="https:\/\/www\.openstreetmap\.org\//i;
 
@@ -42,6 +45,8 @@ export function buildContentSecurityPolicy({
     ['form-action', "'self'"],
     ['base-uri', "'none'"],
     ['frame-ancestors', "'none'"],
+    // Firefox and Safari don't fully support report-to, which replaces this directive.
+    ['report-uri', clientErrorsPath],
     ...(upgradeInsecureRequests ? [['upgrade-insecure-requests']] : []),
   ];
   return directives.map((directive) => directive.join(' ')).join('; ');

@@ -9,6 +9,9 @@ const outcomes: AttemptOutcome[] = [
   'unreachable',
   'setup',
 ];
+const clientErrorKinds = ['error', 'rejection', 'csp'] as const;
+export type ClientErrorKind = (typeof clientErrorKinds)[number];
+
 /** The bounds are in seconds, from one disk sync to the longest wait for a database. */
 const bounds = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
@@ -21,6 +24,9 @@ interface Histogram {
 export class InquiryMetrics {
   readonly #attempts = new Map(outcomes.map((outcome) => [outcome, 0]));
   readonly #sendsMail: boolean;
+  readonly #clientErrors = new Map<ClientErrorKind, number>(
+    clientErrorKinds.map((kind) => [kind, 0]),
+  );
   readonly #requests = new Map<number, Histogram>();
 
   constructor({ sendsMail }: { sendsMail: boolean }) {
@@ -29,6 +35,10 @@ export class InquiryMetrics {
 
   countAttempt(outcome: AttemptOutcome) {
     this.#attempts.set(outcome, (this.#attempts.get(outcome) ?? 0) + 1);
+  }
+
+  countClientError(kind: ClientErrorKind) {
+    this.#clientErrors.set(kind, (this.#clientErrors.get(kind) ?? 0) + 1);
   }
 
   observeRequest(status: number, seconds: number) {
@@ -62,6 +72,10 @@ export class InquiryMetrics {
         'Time to respond to a request to the function.',
       ),
       ...[...this.#requests].flatMap(([status, histogram]) => renderHistogram(status, histogram)),
+      ...formatHelp('client_errors_total', 'counter', 'Errors that browsers reported.'),
+      ...[...this.#clientErrors].map(
+        ([kind, count]) => `client_errors_total{kind="${kind}"} ${count}`,
+      ),
     ];
     return `${lines.join('\n')}\n`;
   }

@@ -10,7 +10,7 @@ import { type AttemptOutcome, composeMail, type MailChannel } from '#server/inqu
 import { Outbox } from '#server/inquiry/mail/outbox.ts';
 import type { Delays } from '#server/inquiry/mail/retry-policy.ts';
 import { createSmtpChannel } from '#server/inquiry/mail/smtp-channel.ts';
-import { InquiryMetrics } from '#server/inquiry/metrics.ts';
+import { type ClientErrorKind, InquiryMetrics } from '#server/inquiry/metrics.ts';
 import {
   createReceiveHandler,
   foreignOriginOutcome,
@@ -101,6 +101,7 @@ export async function createInquiryService(options: InquiryServiceOptions) {
       if (status) return { ok: true, warnings: getMailWarnings(sendsMail, status.stats) };
       return { ok: false, reason: 'inquiries cannot be stored; see the log' };
     },
+    countClientError: (kind: ClientErrorKind) => metrics.countClientError(kind),
     observeRequest: (status: number, seconds: number) => metrics.observeRequest(status, seconds),
     async renderMetrics() {
       return metrics.render(await connection.check());

@@ -12,6 +12,7 @@ const finish = (html: string) =>
     readAsset: (path) => assets[path],
     startScript: '/assets/start.js',
     firstPaint: 'paint()',
+    notice: 'notify()',
     fonts: [['Besley', 'url(/b.woff2)', '400 500']],
     islands: {
       tabs: ['/assets/react.js', '/assets/tabs.js'],
@@ -44,6 +45,13 @@ describe('finishPage', () => {
     );
     const island = '<x-island data-name="tabs">a<!-- -->b</x-island>';
     expect(finish(island).html).toBe(island);
+  });
+
+  test('adds the script of a notice only to pages with one', () => {
+    const notice = '<aside id="notice" hidden=""><p>Closed</p></aside>';
+    const { html, scripts } = finish(`${notice}<aside></aside>`);
+    expect(html).toBe(`${notice}<script data-notice>notify()</script><aside></aside>`);
+    expect(scripts).toEqual([sha256('notify()')]);
   });
 
   test('inlines a stylesheet that a lazy route shares', () => {

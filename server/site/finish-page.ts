@@ -10,7 +10,7 @@ export interface FinishedPage {
 }
 
 export interface FinishOptions
-  extends Pick<SiteManifest, 'startScript' | 'firstPaint' | 'fonts' | 'islands'> {
+  extends Pick<SiteManifest, 'startScript' | 'firstPaint' | 'notice' | 'fonts' | 'islands'> {
   readAsset: (path: string) => string | undefined;
 }
 
@@ -25,10 +25,17 @@ export function finishPage(html: string, options: FinishOptions): FinishedPage {
   const data = getFirstPaintData(html, options);
   const attribute = JSON.stringify(data).replaceAll('&', '&amp;').replaceAll("'", '&#39;');
   const script = `<script data-page='${attribute}'>${options.firstPaint}</script>`;
-  const finishedHtml = page.replace('</head>', () => `${script}</head>`);
+  const pageWithScript = page.replace('</head>', () => `${script}</head>`);
+  const finishedHtml = pageWithScript.replace(
+    /<aside id="notice".*?<\/aside>/s,
+    (notice) => `${notice}<script data-notice>${options.notice}</script>`,
+  );
   return {
     html: finishedHtml,
-    scripts: finishedHtml === page ? [] : [sha256(options.firstPaint)],
+    scripts: [
+      ...(pageWithScript === page ? [] : [sha256(options.firstPaint)]),
+      ...(finishedHtml === pageWithScript ? [] : [sha256(options.notice)]),
+    ],
     styles: [...new Set(styles)].map(sha256),
   };
 }

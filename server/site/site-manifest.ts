@@ -19,6 +19,7 @@ export const siteManifest = z.strictObject({
   files: z.record(z.string().startsWith('/'), siteFile),
   startScript: z.string().startsWith('/').describe('path of the built app/browser/start.ts'),
   firstPaint: z.string().min(1).describe('code of app/browser/first-paint.ts'),
+  notice: z.string().min(1).describe('code of app/browser/notice.ts'),
   fonts: z
     .array(z.tuple([z.string(), z.string(), z.string()]))
     .describe('family, source and weight of each font that loads after the first paint'),

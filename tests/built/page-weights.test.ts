@@ -7,7 +7,7 @@ const kilobyte = 1024;
 /** TCP sends about this much in one round trip. A larger page is painted a round trip later. */
 const roundTripBytes = 14 * kilobyte;
 /** Pages without islands load no script except the start script. */
-const staticPage = { html: 16 * kilobyte, script: 1 * kilobyte };
+const staticPage = { html: 16 * kilobyte, script: 1.25 * kilobyte };
 const interactivePage = { html: 16 * kilobyte, script: 80 * kilobyte };
 
 /** Limits are in compressed bytes. The HTML includes the CSS. */
@@ -25,6 +25,8 @@ const budgets: Readonly<Record<BudgetName, typeof staticPage>> = {
 };
 const fontBudget = 38 * kilobyte;
 const sunBudget = 1 * kilobyte;
+/** A notice is rare and short-lived, so it may use Home's reserve. */
+const noticeBudget = 1 * kilobyte;
 
 const { files, startScript, islands } = siteManifest.parse(
   JSON.parse(readFileSync('build/site.json', 'utf8')),
@@ -58,7 +60,8 @@ describe.each(pages)('%s', (path, { file }) => {
 
   it('stays within its size budgets', () => {
     const budget = budgets[findPageByPath(path)?.budget ?? 'still'];
-    expect(getWeight(path)).toBeLessThanOrEqual(budget.html);
+    const noticeBytes = html.includes('<aside id="notice"') ? noticeBudget : 0;
+    expect(getWeight(path)).toBeLessThanOrEqual(budget.html + noticeBytes);
     expect(script.total, script.list).toBeLessThanOrEqual(budget.script);
     expect(fonts.total, fonts.list).toBeLessThanOrEqual(fontBudget);
   });

@@ -49,7 +49,7 @@ export async function makeTestBuild(files: Record<string, string> = siteFiles) {
   const remove = () => rm(folder, { recursive: true });
   const requiredFiles = {
     '.vite/islands.json':
-      '{"startScript":"/assets/start-1a2b3c4d.js","firstPaint":"paint()","islands":{"tabs":["/assets/tabs-5e6f7a8b.js"]}}',
+      '{"startScript":"/assets/start-1a2b3c4d.js","firstPaint":"paint()","notice":"notify()","islands":{"tabs":["/assets/tabs-5e6f7a8b.js"]}}',
     'assets/start-1a2b3c4d.js': 'start()',
     'assets/tiny-4d5e6f.css': 'a{}',
   };
@@ -131,6 +131,7 @@ export function stubInquiries(methods: Partial<InquiryService>): AppOptions['sta
     createReceiver: failOnCall,
     checkReadiness: async () => ({ ok: true }),
     observeRequest: failOnCall,
+    countClientError: failOnCall,
     renderMetrics: failOnCall,
     stop: async () => {},
     ...methods,

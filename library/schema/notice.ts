@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import { isoDate } from '#library/dates.ts';
+import { parseClockTime } from '#library/fact-table.ts';
+import { type ClockTime, type Notice, toMinutes } from '#library/notice.ts';
+import { addIssueAt, link, rejectUnknownNames } from '#library/schema/values.ts';
+
+const example = 'November 20, 2026, 6 PM';
+
+const clockTime = z.string().transform((text, context): ClockTime | undefined => {
+  if (text.trim() === '') return undefined;
+  const [, day = '', time = ''] = /^(.*\d{4}),? +(?:at +)?(.+)$/.exec(text.trim()) ?? [];
+  const date = isoDate(day);
+  const minutes = parseClockTime(time);
+  if (date !== null && minutes !== undefined) return { date, minutes };
+  context.addIssue(`is not a date and time. Write it like ${example}`);
+  return z.NEVER;
+});
+
+/** Empty fields are allowed, so clearing the text is enough to remove the notice. */
+export const noticeSchema = z
+  .strictObject({
+    text: z
+      .string()
+      .trim()
+      .max(240)
+      .superRefine(rejectUnknownNames())
+      .optional()
+      .describe('one or two sentences for the top of every page; if it’s empty, there’s no notice'),
+    level: z
+      .enum(['information', 'warning'], { error: 'must be information or warning' })
+      .default('information')
+      .describe('warning, if people have to act or wait; otherwise information'),
+    from: clockTime.optional().meta({
+      title: 'Show from',
+      description: `the date and time in your time zone, such as ${example}; if it’s empty, right away`,
+    }),
+    until: clockTime.optional().meta({
+      title: 'Show until',
+      description: `the date and time when the notice disappears, such as ${example}`,
+    }),
+    link: link.optional().describe('a page on this site that explains more'),
+  })
+  .transform(({ text, level, from, until, link }, context): Notice | null => {
+    if (from && until && toMinutes(until) <= toMinutes(from)) {
+      addIssueAt(context, ['until'], 'is not after the start. Use a later date or time');
+    }
+    if (!text) return null;
+    if (until) return { text, level, from, until, link };
+    addIssueAt(context, ['until'], `is missing. Enter when the notice ends, such as ${example}`);
+    return z.NEVER;
+  });
