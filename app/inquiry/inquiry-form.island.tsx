@@ -43,7 +43,7 @@ function InquiryForm({ words, copyText, result }: InquiryFormProps) {
           copy={words.outcomes.sent}
           copyText={copyText}
         />
-        <Button type="submit" variant="secondary" className="screen-only">
+        <Button type="submit" variant="secondary">
           {words.outcomes.sent.another}
         </Button>
       </form>

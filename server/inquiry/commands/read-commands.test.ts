@@ -85,7 +85,9 @@ describe('export', () => {
     await store().insert(makeInquiry({ name: '=HYPERLINK("x")', message: 'Two\nlines, "quoted"' }));
     const { out } = await run('export --format csv');
     const [header, row] = [out.slice(0, out.indexOf('\r\n')), out.slice(out.indexOf('\r\n') + 2)];
-    expect(header).toBe(['id', 'reference', 'received', 'state', 'reason', 'answered', ...inquiryFields].join());
+    expect(header).toBe(
+      ['id', 'reference', 'received', 'state', 'reason', 'answered', ...inquiryFields].join(),
+    );
     expect(row).toContain(`"'=HYPERLINK(""x"")"`);
     expect(row).toContain('"Two\nlines, ""quoted"""\r\n');
     expect(row).toContain(`${receivedAt},queued,,`);

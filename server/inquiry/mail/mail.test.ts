@@ -59,7 +59,9 @@ describe('the notification', () => {
     const { text, html } = getBodies((await compose()).raw);
     expect(text).toContain(`Reference number: ${reference}`);
     expect(text).toContain(answerUrl);
-    expect(html).toContain(`<a href="${answerUrl}">Mark ${reference} as answered</a>`);
+    expect(html).toContain(
+      `<a href="${answerUrl}">After you reply: mark ${reference} as answered</a>`,
+    );
   });
 
   it('escapes form entries', async () => {

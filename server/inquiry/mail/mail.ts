@@ -102,8 +102,7 @@ function composeNotification(
       `${inquirySubject}, sent with the form on the website.\nReply to this email to write to the provider.`,
       rows.join('\n'),
       ...longEntries.flatMap(([label, value]) => [`${label}:`, value]),
-      'After you reply, mark the inquiry as answered:',
-      { label: `Mark ${reference} as answered`, url: createAnswerUrl(inquiry.id) },
+      { label: `After you reply: mark ${reference} as answered`, url: createAnswerUrl(inquiry.id) },
     ]),
     headers: { 'Auto-Submitted': 'auto-generated', 'X-Inquiry-Id': inquiry.id },
   };
