@@ -1,7 +1,10 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { site } from '#library/facts.ts';
+import { fillIn } from '#library/fill-in.ts';
 import { sampleValues } from '#library/inquiry/testing/sample-values.ts';
 import { inquiryText } from '#library/inquiry/words.ts';
+import { pages } from '#library/words.ts';
 import {
   createMessage,
   expectEntries,
@@ -202,3 +205,41 @@ test.describe('without JavaScript', () => {
     await expectEntries(page, { name: '', message: '' });
   });
 });
+
+test.describe('the link in the email to the pharmacy', () => {
+  test.use({ javaScriptEnabled: false, expectedConsole: [/404/] });
+
+  test('marks the inquiry as answered after a button is pressed', async ({ page }) => {
+    await page.goto('/specialists');
+    await fillForm(page, { message: createMessage() });
+    await getButton(page).click();
+    const reference = (await getReference(page).textContent()) ?? '';
+    const link = await waitForLink(reference);
+    const words = pages.answered;
+    const response = await page.goto(link);
+    const headers = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' };
+    expect(response?.headers()).toMatchObject(headers);
+    const heading = page.getByRole('heading', { level: 1 });
+    await expect(heading).toHaveText(fillIn(words.unanswered.title, { reference }));
+    await page.getByRole('button', { name: words.unanswered.button }).click();
+    await expect(page).toHaveURL('/answered');
+    await expect(heading).toHaveText(fillIn(words.answered.title, { reference }));
+    await page.goto(link);
+    await expect(heading).toHaveText(fillIn(words.answered.title, { reference }));
+    expect((await page.goto(link.slice(0, -1)))?.status()).toBe(404);
+    await expect(heading).toHaveText(words.invalid.title);
+  });
+});
+
+/** Without SMTP_URL, the server writes emails to files. */
+async function waitForLink(reference: string): Promise<string> {
+  const folder = 'test-results/data/outbox';
+  let link = '';
+  await expect(() => {
+    const mails = readdirSync(folder).map((file) => readFileSync(`${folder}/${file}`, 'utf8'));
+    const text = mails.join('\n').replaceAll('=\r\n', '').replaceAll('=3D', '=');
+    link = new RegExp(`/answered\\?token=${reference}[\\w.]+`).exec(text)?.[0] ?? '';
+    expect(link).not.toBe('');
+  }).toPass();
+  return link;
+}

@@ -6,8 +6,8 @@ import { getReason, type InquiryLog } from '#server/inquiry/log.ts';
 import { getClientKey, RateLimiter } from '#server/inquiry/rate-limit.ts';
 import type { InquiryStore } from '#server/inquiry/store/store.ts';
 
-export const answerLinkDays = 30;
-const lifetimeMs = answerLinkDays * 24 * 60 * 60 * 1000;
+/** content/pages/answered.yaml names this number of days too. */
+const lifetimeMs = 30 * 24 * 60 * 60 * 1000;
 
 /** The token is in the query, because logs contain only the path. */
 export const createAnswerUrl = (signingKey: string) => (id: string) => {
@@ -27,39 +27,31 @@ function readToken(token: string, signingKey: string) {
   return isGenuine ? { reference, isExpired: Number.parseInt(expiry, 36) < Date.now() } : null;
 }
 
-export interface AnswerLinksOptions {
-  getStore: () => InquiryStore | null;
-  log: InquiryLog;
-}
-
-export class AnswerLinks {
-  readonly #options: AnswerLinksOptions;
-  readonly #limiter = new RateLimiter({ burst: 30, perMinute: 10 });
-
-  constructor(options: AnswerLinksOptions) {
-    this.#options = options;
-  }
-
-  /** Only `mark` changes the inquiry, because mail scanners open every link. */
-  async open(address: string, token: string, action: 'check' | 'mark'): Promise<AnswerLinkOutcome> {
-    const store = this.#options.getStore();
-    if (!store || this.#limiter.take(getClientKey(address)) > 0) return { kind: 'unavailable' };
+/** Only `mark` changes the inquiry, because mail scanners open every link. */
+export function createAnswerLinkOpener(getStore: () => InquiryStore | null, log: InquiryLog) {
+  const limiter = new RateLimiter({ burst: 30, perMinute: 10 });
+  return async (
+    address: string,
+    token: string,
+    action: 'check' | 'mark',
+  ): Promise<AnswerLinkOutcome> => {
+    const store = getStore();
+    if (!store || limiter.take(getClientKey(address)) > 0) return { kind: 'unavailable' };
     try {
       const claim = readToken(token, await store.getSigningKey());
       if (!claim) return { kind: 'invalid' };
-      if (claim.isExpired) return { kind: 'expired' };
-      const { reference } = claim;
+      const { reference, isExpired } = claim;
       const inquiry = (await store.find(reference))?.inquiry;
-      // The inquiry was deleted.
-      if (!inquiry) return { kind: 'expired' };
+      // A missing inquiry was deleted.
+      if (isExpired || !inquiry) return { kind: 'expired' };
       if (inquiry.answeredAt) return { kind: 'answered', reference };
       if (action === 'check') return { kind: 'unanswered', reference };
       await store.setAnswered(inquiry.id, true);
-      this.#options.log.info({ inquiry: inquiry.id }, 'inquiry: marked as answered');
+      log.info({ inquiry: inquiry.id }, 'inquiry: marked as answered');
       return { kind: 'answered', reference };
     } catch (error) {
-      this.#options.log.error({ reason: getReason(error) }, 'inquiry: a link could not be checked');
+      log.error({ reason: getReason(error) }, 'inquiry: a link could not be checked');
       return { kind: 'unavailable' };
     }
-  }
+  };
 }

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { site, times } from '#library/facts.ts';
 import type { InquiryReceiver } from '#library/inquiry/receiver.ts';
-import { AnswerLinks, createAnswerUrl } from '#server/inquiry/answer-links.ts';
+import { createAnswerLinkOpener, createAnswerUrl } from '#server/inquiry/answer-links.ts';
 import { defaultLimits, Intake, type IntakeLimits } from '#server/inquiry/intake.ts';
 import type { InquiryLog } from '#server/inquiry/log.ts';
 import { startDigest } from '#server/inquiry/mail/digest.ts';
@@ -87,7 +87,7 @@ export async function createInquiryService(options: InquiryServiceOptions) {
     log,
     onStored: () => outbox?.wake(),
   });
-  const answerLinks = new AnswerLinks({ getStore: () => connection.getStore(), log });
+  const openAnswerLink = createAnswerLinkOpener(() => connection.getStore(), log);
   log[sendsMail ? 'info' : 'warn']({}, `inquiries: ${channel.description}`);
   await connection.start();
 
@@ -99,8 +99,8 @@ export async function createInquiryService(options: InquiryServiceOptions) {
           ? intake.submit(address, submission)
           : foreignOriginOutcome,
       // The origin doesn't matter here, because only the pharmacy has the token.
-      checkAnswerLink: (token) => answerLinks.open(address, token, 'check'),
-      markAnswered: (token) => answerLinks.open(address, token, 'mark'),
+      checkAnswerLink: (token) => openAnswerLink(address, token, 'check'),
+      markAnswered: (token) => openAnswerLink(address, token, 'mark'),
     }),
     async checkReadiness(): Promise<Readiness> {
       const status = await connection.check();
