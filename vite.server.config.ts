@@ -1,7 +1,7 @@
 import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig, type Plugin } from 'vite';
-import { site, times } from './library/facts.ts';
+import { allClosures, schedule, site, times } from './library/facts.ts';
 
 /**
  * Bundles the server and the commands with their dependencies, so they run without node_modules,
@@ -33,7 +33,7 @@ export default defineConfig({
 
 /** Replaces library/facts.ts with plain data, so the bundle contains no code that reads content/. */
 function inlineFacts(): Plugin {
-  const facts = { site, times };
+  const facts = { allClosures, schedule, site, times };
   return {
     name: 'inline-facts',
     load(id) {

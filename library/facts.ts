@@ -16,6 +16,8 @@ const hours = content.data['hours.yaml'];
 export const carrierHolidays = addObservedDays(hours.carrierHolidays);
 export const holidayNames: readonly string[] = hours.holidays.map(({ name }) => name);
 
+export const allClosures: readonly Closure[] = hours.closures;
+
 export const schedule: Schedule = {
   week: hours.week,
   holidays: addObservedDays(hours.holidays),

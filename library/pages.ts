@@ -113,6 +113,7 @@ const pageTable: Record<string, PageEntry> = {
     component: 'prescribing/fax-sheet.tsx',
     file: 'pages/prescribing.yaml',
   },
+  answered: { readsQuery: true, unlisted: true },
   search: {
     alsoShows: ['search.yaml'],
     anchors: ['often'],

@@ -13,7 +13,6 @@ describe('parseSettings', () => {
       trustProxy: [],
       dataDir: resolve('data'),
       mailTo: [],
-      mailAcknowledge: false,
       retentionDays: times.keepInquiriesDays,
     });
     expect(parseSettings({}).strictTransportSecurity).toBeUndefined();

@@ -93,7 +93,8 @@ const baseSchema = z.object({
   mailAcknowledge: z
     .enum(['true', 'false'], 'must be true or false')
     .transform((text) => text === 'true')
-    .default(false)
+    // Without this setting, the provider gets an acknowledgment if SMTP_URL is set.
+    .optional()
     .meta({ example: 'true' }),
   allowedOrigins: commaSeparatedList
     .refine((items) => items.every(isOrigin), 'is not a list of origins (scheme and host, no path)')

@@ -1,6 +1,10 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
 import { site } from '#library/facts.ts';
+import { fillIn } from '#library/fill-in.ts';
 import { sampleValues } from '#library/inquiry/testing/sample-values.ts';
 import { inquiryText } from '#library/inquiry/words.ts';
+import { pages } from '#library/words.ts';
 import {
   createMessage,
   expectEntries,
@@ -24,6 +28,9 @@ import {
   phone,
   test,
 } from './site.ts';
+
+const referencePattern = /[0-9A-Z]{4}-[0-9A-Z]{4}$/;
+const getReference = (page: Page) => getSummary(page).getByText(/^[0-9A-Z]{4}-[0-9A-Z]{4}$/);
 
 test.describe('with JavaScript', () => {
   test.beforeEach(async ({ page }) => {
@@ -53,7 +60,7 @@ test.describe('with JavaScript', () => {
     await expectAccessibleEverywhere(page);
   });
 
-  test('sends once, shows a confirmation and empties the form', async ({ page }) => {
+  test('sends once and replaces the form with a confirmation', async ({ page }) => {
     const pendingResponse = Promise.withResolvers<void>();
     await page.route(`**${functionPath}`, async (route) => {
       await pendingResponse.promise;
@@ -67,8 +74,6 @@ test.describe('with JavaScript', () => {
     await expect(getButton(page)).toBeDisabled();
     await getControl(page, 'email').press('Enter');
     pendingResponse.resolve();
-    await expect(getButton(page)).toHaveText(inquiryText.send);
-    await expect(getButton(page)).toBeEnabled();
     await expect(getSummary(page)).toBeFocused();
     await expect(getSummary(page)).toHaveAccessibleName(outcomes.sent.title);
     await expect(getSummary(page)).toContainText(outcomes.sent.text);
@@ -76,7 +81,7 @@ test.describe('with JavaScript', () => {
     await expect(toast).toContainText(outcomes.sent.title);
     await expect(toast).toContainText(outcomes.sent.text);
     await expect(toast).toBeInViewport({ ratio: 1 });
-    await expectEntries(page, { name: '', credentials: '', email: '', message: '' });
+    await expect(getForm(page).getByRole('textbox')).toHaveCount(0);
     expect(posts).toHaveLength(1);
     expect(posts[0]?.key).toMatch(/^[\d-]+$/);
     expect(posts[0]?.body).toMatchObject({
@@ -89,6 +94,32 @@ test.describe('with JavaScript', () => {
       formType: 'provider',
     });
     expect(posts[0]?.body).not.toHaveProperty('website');
+  });
+
+  test('shows a reference number to copy, and an empty form for another inquiry', async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await fillForm(page, { message: createMessage() });
+    await getButton(page).click();
+    await expect(getSummary(page)).toHaveAccessibleDescription(referencePattern);
+    const reference = (await getReference(page).textContent()) ?? '';
+    await getForm(page).getByRole('button', { name: 'Copy' }).click();
+    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(reference);
+    await expectAccessible(page);
+    await getForm(page).getByRole('button', { name: outcomes.sent.another }).click();
+    await expect(getControl(page, 'name')).toBeFocused();
+    await expectEntries(page, { name: '', credentials: '', email: '', message: '' });
+    await expect(getSummary(page)).toHaveCount(0);
+  });
+
+  test('leaves out the number if a hosted function returns none', async ({ page }) => {
+    await page.route(`**${functionPath}`, (route) => route.fulfill({ json: { success: true } }));
+    await fillForm(page);
+    await getButton(page).click();
+    await expect(getSummary(page)).toHaveAccessibleName(outcomes.sent.title);
+    await expect(getSummary(page)).not.toContainText(outcomes.sent.reference);
   });
 
   test.describe('when the server fails', () => {
@@ -158,12 +189,57 @@ test.describe('without JavaScript', () => {
     await expect(getControl(page, 'email')).toBeFocused();
   });
 
-  test('shows the success message and an empty form', async ({ page }) => {
-    await page.goto('/specialists');
-    await fillForm(page, { message: createMessage() });
-    await getButton(page).click();
-    await expect(getSummary(page)).toHaveAccessibleName(outcomes.sent.title);
-    await expect(getSummary(page)).toContainText(outcomes.sent.text);
+  test('shows the same number for a duplicate, then an empty form', async ({ page }) => {
+    const message = createMessage();
+    const references: (string | null)[] = [];
+    for (let count = 0; count < 2; count += 1) {
+      await page.goto('/specialists');
+      await fillForm(page, { message });
+      await getButton(page).click();
+      await expect(getSummary(page)).toHaveAccessibleName(outcomes.sent.title);
+      await expect(getSummary(page)).toContainText(outcomes.sent.text);
+      references.push(await getReference(page).textContent());
+    }
+    expect(references).toEqual([references[0], references[0]]);
+    await getForm(page).getByRole('button', { name: outcomes.sent.another }).click();
     await expectEntries(page, { name: '', message: '' });
   });
 });
+
+test.describe('the link in the email to the pharmacy', () => {
+  test.use({ javaScriptEnabled: false, expectedConsole: [/404/] });
+
+  test('marks the inquiry as answered after a button is pressed', async ({ page }) => {
+    await page.goto('/specialists');
+    await fillForm(page, { message: createMessage() });
+    await getButton(page).click();
+    const reference = (await getReference(page).textContent()) ?? '';
+    const link = await waitForLink(reference);
+    const words = pages.answered;
+    const response = await page.goto(link);
+    const headers = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' };
+    expect(response?.headers()).toMatchObject(headers);
+    const heading = page.getByRole('heading', { level: 1 });
+    await expect(heading).toHaveText(fillIn(words.unanswered.title, { reference }));
+    await page.getByRole('button', { name: words.unanswered.button }).click();
+    await expect(page).toHaveURL('/answered');
+    await expect(heading).toHaveText(fillIn(words.answered.title, { reference }));
+    await page.goto(link);
+    await expect(heading).toHaveText(fillIn(words.answered.title, { reference }));
+    expect((await page.goto(link.slice(0, -1)))?.status()).toBe(404);
+    await expect(heading).toHaveText(words.invalid.title);
+  });
+});
+
+/** Without SMTP_URL, the server writes emails to files. */
+async function waitForLink(reference: string): Promise<string> {
+  const folder = 'test-results/data/outbox';
+  let link = '';
+  await expect(() => {
+    const mails = readdirSync(folder).map((file) => readFileSync(`${folder}/${file}`, 'utf8'));
+    const text = mails.join('\n').replaceAll('=\r\n', '').replaceAll('=3D', '=');
+    link = new RegExp(`/answered\\?token=${reference}[\\w.]+`).exec(text)?.[0] ?? '';
+    expect(link).not.toBe('');
+  }).toPass();
+  return link;
+}

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { site } from '#library/facts.ts';
 import { fillIn } from '#library/fill-in.ts';
+import { inquiryText } from '#library/inquiry/words.ts';
 import { deliveryPlanText, pages } from '#library/words.ts';
 import { newestArticle, rareWord } from './articles.ts';
 import { fillForm, functionPath, getButton, getControl, getSummary } from './inquiry-form.ts';
@@ -80,7 +81,8 @@ const islandActions: Record<string, ((page: Page) => Promise<void>) | undefined>
   },
   find: (page) => expectWorkingSearch(page, 'find', 'li', pages.search.none.title),
   'inquiry-form': async (page) => {
-    await page.route(`**${functionPath}`, (route) => route.fulfill({ json: { success: true } }));
+    const json = { success: true, reference: 'K7M4-2QXD' };
+    await page.route(`**${functionPath}`, (route) => route.fulfill({ json }));
     await getButton(page).click();
     await expect(getSummary(page).getByRole('link')).toHaveCount(5);
     await getControl(page, 'name').fill('Lena');
@@ -88,6 +90,8 @@ const islandActions: Record<string, ((page: Page) => Promise<void>) | undefined>
     await fillForm(page);
     await getButton(page).click();
     await expect(getToast(page)).toBeVisible();
+    await getButton(page).filter({ hasText: inquiryText.outcomes.sent.another }).click();
+    await expect(getControl(page, 'name')).toHaveValue('');
   },
   'map-frame': undefined,
   'opening-status': (page) => expect(getIsland(page, 'opening-status')).toHaveText(/./),

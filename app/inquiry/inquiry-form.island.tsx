@@ -4,12 +4,13 @@ import { Button } from '#app/components/controls/button.tsx';
 import { TextArea, TextField } from '#app/components/controls/field.tsx';
 import { preloadToasts } from '#app/components/toasts/toasts.island.tsx';
 import css from '#app/inquiry/inquiry-form.module.css';
-import { InquiryOutcome, outcomeId } from '#app/inquiry/inquiry-outcome.tsx';
+import { Confirmation, InquiryOutcome, outcomeId } from '#app/inquiry/inquiry-outcome.tsx';
 import type { InquiryResult } from '#app/inquiry/submit-inquiry.ts';
 import { useInquiry } from '#app/inquiry/use-inquiry.ts';
 import { fieldRules, type InquiryField, inquiryFields } from '#library/inquiry/fields.ts';
 import { honeypotField, idempotencyField } from '#library/inquiry/schema.ts';
 import type { InquiryText } from '#library/schema/inquiry.ts';
+import type { ContactText } from '#library/schema/pages/contact.ts';
 
 /**
  * With JavaScript, the form calls the contact function. Without it, the form posts to the page, and
@@ -17,10 +18,37 @@ import type { InquiryText } from '#library/schema/inquiry.ts';
  */
 export default island('inquiry-form', InquiryForm);
 
-function InquiryForm({ words, result }: { words: InquiryText; result: InquiryResult | undefined }) {
+interface InquiryFormProps {
+  words: InquiryText;
+  copyText: ContactText['copy'];
+  result: InquiryResult | undefined;
+}
+
+function InquiryForm({ words, copyText, result }: InquiryFormProps) {
   const inquiry = useInquiry(result, words.outcomes);
-  const { state, reason, messages, outcomeRef, submit, revalidate } = inquiry;
-  const values = result && result.kind !== 'sent' ? result.values : undefined;
+  const { state, reason, reference, values, messages, outcomeRef } = inquiry;
+  if (state === 'sent') {
+    return (
+      // Without JavaScript, this loads the page again. A link to it would only scroll.
+      <form
+        key="sent"
+        className={css.form}
+        action="/specialists#provider-request"
+        onSubmit={inquiry.startAgain}
+        aria-label={words.title}
+      >
+        <Confirmation
+          ref={outcomeRef}
+          reference={reference}
+          copy={words.outcomes.sent}
+          copyText={copyText}
+        />
+        <Button type="submit" variant="secondary">
+          {words.outcomes.sent.another}
+        </Button>
+      </form>
+    );
+  }
   const renderField = (name: InquiryField) => {
     const { kind, autoComplete } = fieldRules[name];
     const fieldProps = {
@@ -38,13 +66,15 @@ function InquiryForm({ words, result }: { words: InquiryText; result: InquiryRes
   const isSending = state === 'sending';
   return (
     <form
+      key="entry"
+      ref={inquiry.formRef}
       className={`halves ${css.form}`}
       method="post"
       action={`/specialists#${outcomeId}`}
       noValidate
-      onSubmit={submit}
+      onSubmit={inquiry.submit}
       onFocus={preloadToasts}
-      onInput={revalidate}
+      onInput={inquiry.revalidate}
       aria-label={words.title}
     >
       <InquiryOutcome

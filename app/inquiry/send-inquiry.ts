@@ -7,7 +7,7 @@ import {
 } from '#library/inquiry/schema.ts';
 
 export type SendResult =
-  | { kind: 'sent' }
+  | { kind: 'sent'; reference?: string }
   | { kind: 'invalid'; messages: InquiryMessages }
   | { kind: 'failed' };
 
@@ -23,17 +23,19 @@ function createClient() {
 
 /** The key makes it safe to retry. As specified, a response without an error means success. */
 export async function sendInquiry(body: InquiryBody, idempotencyKey: string): Promise<SendResult> {
-  const { error } = await createClient().invoke('send-contact-email', {
+  const { data, error } = await createClient().invoke('send-contact-email', {
     body,
     headers: { 'Idempotency-Key': idempotencyKey },
     timeout: timeoutMilliseconds,
   });
-  if (!error) return { kind: 'sent' };
+  // A hosted function may not return a reference number.
+  if (!error) return { kind: 'sent', reference: responseSchema.safeParse(data).data?.reference };
   const messages =
     error instanceof FunctionsHttpError ? await readFieldMessages(error.context) : {};
   return Object.keys(messages).length > 0 ? { kind: 'invalid', messages } : { kind: 'failed' };
 }
 
+const responseSchema = z.object({ reference: z.string().check(z.maxLength(40)) });
 const errorSchema = z.object({ fields: z.record(z.string(), z.string()) });
 
 async function readFieldMessages(response: Response): Promise<InquiryMessages> {

@@ -22,10 +22,10 @@ function createRequest(entries: Record<string, string> = values) {
 }
 
 it('submits the form with its subject, key and honeypot field', async () => {
-  const receiver = createReceiver({ kind: 'stored', id: '1' });
+  const receiver = createReceiver({ kind: 'stored', id: '1', reference: 'K7M4-2QXD' });
   const entries = { ...values, idempotency_key: 'k', website: 'x', other: 'y' };
   const { data, init } = await submitInquiry(createRequest(entries), receiver);
-  expect(data).toEqual({ kind: 'sent' });
+  expect(data).toEqual({ kind: 'sent', reference: 'K7M4-2QXD' });
   expect(init?.status ?? 200).toBe(200);
   expect(receiver.submissions).toEqual([
     {
@@ -75,6 +75,9 @@ it('rejects a body that is not a form', async () => {
     headers: { 'content-type': 'application/json' },
     body: '{',
   });
-  const { init } = await submitInquiry(request, createReceiver({ kind: 'stored', id: '1' }));
+  const { init } = await submitInquiry(
+    request,
+    createReceiver({ kind: 'stored', id: '1', reference: 'K7M4-2QXD' }),
+  );
   expect(init?.status).toBe(400);
 });

@@ -17,12 +17,15 @@ import {
 export const inquiryContext = createContext<InquiryReceiver | null>(null);
 
 export type InquiryResult =
-  | { kind: 'sent' }
+  | { kind: 'sent'; reference?: string }
   | { kind: 'invalid'; values: InquiryValues; messages: InquiryMessages }
   | { kind: 'failed'; values: InquiryValues; reason?: string };
 
 /** Handles the form when the browser doesn't run JavaScript. */
-export async function submitInquiry(request: Request, receiver: InquiryReceiver | null) {
+export async function submitInquiry(
+  request: Request,
+  receiver: Pick<InquiryReceiver, 'submit'> | null,
+) {
   const form = await readForm(request);
   const readText = (name: string) => {
     const value = form?.get(name);
@@ -42,7 +45,7 @@ export async function submitInquiry(request: Request, receiver: InquiryReceiver 
 function createResponse(outcome: InquiryOutcome, values: InquiryValues) {
   switch (outcome.kind) {
     case 'stored':
-      return data<InquiryResult>({ kind: 'sent' });
+      return data<InquiryResult>({ kind: 'sent', reference: outcome.reference });
     case 'invalid':
       return data<InquiryResult>(
         { kind: 'invalid', values, messages: pickFormMessages(outcome.fields) },

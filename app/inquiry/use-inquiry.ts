@@ -1,12 +1,11 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { waitForPaint } from '#app/browser/next-frame.ts';
 import { showToast } from '#app/components/toasts/toast-messages.ts';
-import { sendInquiry } from '#app/inquiry/send-inquiry.ts';
+import { type SendResult, sendInquiry } from '#app/inquiry/send-inquiry.ts';
 import type { InquiryResult } from '#app/inquiry/submit-inquiry.ts';
 import { type InquiryValues, inquiryFields, mapFields } from '#library/inquiry/fields.ts';
 import {
   honeypotField,
-  type InquiryMessages,
   parseInquiry,
   pickFormMessages,
   toInquiryBody,
@@ -18,7 +17,12 @@ export function useInquiry(result: InquiryResult | undefined, copy: InquiryText[
   const [messages, setMessages] = useState(result?.kind === 'invalid' ? result.messages : {});
   // Only the page action returns a reason. Error texts from the contact function aren't shown.
   const [reason, setReason] = useState(result?.kind === 'failed' ? result.reason : undefined);
+  const [reference, setReference] = useState(
+    result?.kind === 'sent' ? result.reference : undefined,
+  );
+  const [values, setValues] = useState(result && 'values' in result ? result.values : undefined);
   const outcomeRef = useRef<HTMLElement>(null);
+  const formRef = useRef<HTMLFormElement>(null);
   // This is a count, so the same result twice in a row still moves the focus.
   const [resultCount, setResultCount] = useState(0);
   // This is a ref, because the second click of a double click comes before the next render.
@@ -28,17 +32,32 @@ export function useInquiry(result: InquiryResult | undefined, copy: InquiryText[
   const submitButton = useRef<Element>(null);
 
   useEffect(() => {
-    if (resultCount > 0) outcomeRef.current?.focus();
+    const focusTarget = outcomeRef.current ?? formRef.current?.querySelector('input');
+    if (resultCount > 0) focusTarget?.focus();
   }, [resultCount]);
 
-  function showResult(kind: InquiryResult['kind'], fieldMessages: InquiryMessages = {}) {
+  function showResult(response: SendResult) {
+    const { kind } = response;
     setState(kind);
-    setMessages(fieldMessages);
+    setMessages(kind === 'invalid' ? response.messages : {});
     setReason(undefined);
     setResultCount((count) => count + 1);
     if (kind === 'invalid') return;
+    if (kind === 'sent') {
+      setReference(response.reference);
+      setValues(undefined);
+    }
+    const { title, text } = copy[kind];
     const destructive = kind === 'failed';
-    closeToast.current = showToast({ ...copy[kind], destructive, trigger: submitButton.current });
+    closeToast.current = showToast({ title, text, destructive, trigger: submitButton.current });
+  }
+
+  /** The new form is empty, because the one that was sent is no longer in the page. */
+  function startAgain(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    closeToast.current();
+    setState(undefined);
+    setResultCount((count) => count + 1);
   }
 
   async function submit(event: FormEvent<HTMLFormElement>) {
@@ -51,7 +70,7 @@ export function useInquiry(result: InquiryResult | undefined, copy: InquiryText[
     const parseResult = parseInquiry(toInquiryBody(readValues(form)));
     if (!parseResult.ok) {
       isBusy.current = false;
-      return showResult('invalid', pickFormMessages(parseResult.fields));
+      return showResult({ kind: 'invalid', messages: pickFormMessages(parseResult.fields) });
     }
     idempotencyKey.current ??= createKey();
     closeToast.current();
@@ -60,11 +79,8 @@ export function useInquiry(result: InquiryResult | undefined, copy: InquiryText[
     const body = { ...parseResult.inquiry, ...readHoneypot(form) };
     const response = await sendInquiry(body, idempotencyKey.current);
     isBusy.current = false;
-    if (response.kind === 'sent') {
-      idempotencyKey.current = undefined;
-      clearForm(form);
-    }
-    showResult(response.kind, response.kind === 'invalid' ? response.messages : {});
+    if (response.kind === 'sent') idempotencyKey.current = undefined;
+    showResult(response);
   }
 
   function revalidate(event: FormEvent<HTMLFormElement>) {
@@ -76,7 +92,18 @@ export function useInquiry(result: InquiryResult | undefined, copy: InquiryText[
     setMessages((current) => ({ ...current, [name]: message }));
   }
 
-  return { state, reason, messages, outcomeRef, submit, revalidate };
+  return {
+    state,
+    reason,
+    reference,
+    values,
+    messages,
+    outcomeRef,
+    formRef,
+    submit,
+    revalidate,
+    startAgain,
+  };
 }
 
 function readValues(form: HTMLFormElement): InquiryValues {
@@ -87,16 +114,6 @@ function readValues(form: HTMLFormElement): InquiryValues {
 function readHoneypot(form: HTMLFormElement): Record<string, string> {
   const value = String(new FormData(form).get(honeypotField) ?? '');
   return value ? { [honeypotField]: value } : {};
-}
-
-/** `form.reset()` would restore the entries that the server rendered into the page. */
-function clearForm(form: HTMLFormElement) {
-  for (const field of inquiryFields) {
-    const control = form.elements.namedItem(field);
-    if (control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement) {
-      control.value = '';
-    }
-  }
 }
 
 /** `crypto.randomUUID` isn't available on pages without HTTPS. */

@@ -8,6 +8,7 @@ import {
   getWallClock,
   getWeekday,
   type Holiday,
+  isBusinessDay,
   type Schedule,
   toIsoDate,
 } from '#library/calendar.ts';
@@ -77,13 +78,12 @@ export function countDays({
 export function estimateArrivals(now: Date, times: DeliveryTimes) {
   const { schedule, compounding, readyBy } = times;
   const { minutes, ...today } = getWallClock(now, schedule.timeZone);
-  const isBusinessDay = (day: CalendarDay) =>
-    getWeekday(day) >= 1 && getWeekday(day) <= 5 && isOpen(day);
-  const isToday = isBusinessDay(today) && minutes < getClosingTime(today);
-  const startDay = isToday ? today : findNthDay(1, today, isBusinessDay);
+  const isWorkday = (day: CalendarDay) => isBusinessDay(day, schedule);
+  const isToday = isWorkday(today) && minutes < getClosingTime(today);
+  const startDay = isToday ? today : findNthDay(1, today, isWorkday);
   const start = startDay && { day: startDay, minutes: isToday ? minutes : 0 };
   const getReadyMoment = (days: number): Moment | undefined => {
-    const day = start && findNthDay(days, start.day, isBusinessDay);
+    const day = start && findNthDay(days, start.day, isWorkday);
     return day && { day, minutes: start.minutes };
   };
   const [earliestMoment, latestMoment] = [compounding.least, compounding.most].map(getReadyMoment);

@@ -4,7 +4,7 @@ export interface InquirySubmission {
 }
 
 export type InquiryOutcome =
-  | { kind: 'stored'; id: string }
+  | { kind: 'stored'; id: string; reference: string }
   | { kind: 'invalid'; fields: Record<string, string> }
   | { kind: 'refused'; status: 403 | 429 | 503; error: string; retryAfterSeconds?: number };
 
@@ -15,7 +15,15 @@ export function getRetryHeaders(
   return retryAfterSeconds === undefined ? {} : { 'retry-after': String(retryAfterSeconds) };
 }
 
-/** The server creates a receiver for each request. It rejects cross-site requests. */
+/** The pharmacy's emails have a link that marks an inquiry as answered. */
+export type AnswerLinkOutcome =
+  | { kind: 'unanswered' | 'answered'; reference: string }
+  | { kind: 'expired' | 'invalid' | 'unavailable' };
+
+/** The server creates a receiver for each request. */
 export interface InquiryReceiver {
+  /** Rejects cross-site requests. */
   submit(submission: InquirySubmission): Promise<InquiryOutcome>;
+  checkAnswerLink(token: string): Promise<AnswerLinkOutcome>;
+  markAnswered(token: string): Promise<AnswerLinkOutcome>;
 }

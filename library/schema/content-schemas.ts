@@ -5,7 +5,7 @@ import { businessSchema, orderStepsSchema } from '#library/schema/business.ts';
 import { glossaryPageSchema, glossarySchema } from '#library/schema/glossary.ts';
 import { hoursSchema } from '#library/schema/hours.ts';
 import { canYouMakeItSchema, ingredientsSchema } from '#library/schema/ingredients.ts';
-import { inquiryTextSchema } from '#library/schema/inquiry.ts';
+import { answeredPageSchema, inquiryTextSchema } from '#library/schema/inquiry.ts';
 import { policyPageSchema, policySchema } from '#library/schema/legal.ts';
 import {
   medicineLabelSchema,
@@ -61,6 +61,7 @@ export const contentSchemas = {
   'legal/privacy.yaml': policySchema,
   'legal/privacy-practices.yaml': policySchema,
   'legal/terms.yaml': policySchema,
+  'pages/answered.yaml': answeredPageSchema,
   'pages/blog.yaml': blogSchema,
   'pages/can-you-make-it.yaml': canYouMakeItSchema,
   'pages/contact.yaml': contactSchema,

@@ -1,6 +1,13 @@
 import { z } from 'zod';
 import { mapFields } from '#library/inquiry/fields.ts';
-import { richText, template, text, titledText } from '#library/schema/values.ts';
+import {
+  plainHead,
+  richText,
+  searchEntry,
+  template,
+  text,
+  titledText,
+} from '#library/schema/values.ts';
 
 const field = z.strictObject({ label: text, example: text.optional() });
 
@@ -13,10 +20,28 @@ export const inquiryTextSchema = z.strictObject({
   sending: text,
   reply: text,
   outcomes: z.strictObject({
-    sent: titledText,
+    sent: titledText.extend({
+      reference: text,
+      what: text,
+      copied: titledText,
+      next: richText,
+      another: text,
+    }),
     failed: z.strictObject({ title: text, text, call: richText }),
     invalid: z.strictObject({ one: text, many: template('count') }),
   }),
+});
+
+const answerHead = z.strictObject({ title: template('reference'), lead: text });
+
+/** The staff page that marks an inquiry as answered. */
+export const answeredPageSchema = z.strictObject({
+  search: searchEntry,
+  unanswered: answerHead.extend({ button: text }),
+  answered: answerHead,
+  expired: plainHead,
+  invalid: plainHead,
+  unavailable: plainHead,
 });
 
 export type InquiryText = z.infer<typeof inquiryTextSchema>;

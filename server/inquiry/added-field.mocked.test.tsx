@@ -4,10 +4,11 @@ import InquiryForm from '#app/inquiry/inquiry-form.island.tsx';
 import { parseInquiry, toInquiryBody } from '#library/inquiry/schema.ts';
 import { sampleValues } from '#library/inquiry/testing/sample-values.ts';
 import { inquiryText } from '#library/inquiry/words.ts';
+import { pages } from '#library/words.ts';
 import { composeMail } from '#server/inquiry/mail/mail.ts';
 import { detectSpam } from '#server/inquiry/spam.ts';
 import { readMigrations } from '#server/inquiry/store/migrations.ts';
-import { makeInquiry } from '#server/inquiry/testing/inquiries.ts';
+import { createAnswerUrl, makeInquiry } from '#server/inquiry/testing/inquiries.ts';
 import { setUpCommands } from '#server/inquiry/testing/set-up-commands.ts';
 
 vi.mock('#library/inquiry/field-table.ts', async (importOriginal) => {
@@ -42,7 +43,9 @@ const newValues = { new_line: 'fax-213', new_lines: 'two\nlines' };
 const values = { ...sampleValues, ...newValues };
 
 it('shows an added field in the form', () => {
-  const html = renderToStaticMarkup(<InquiryForm words={inquiryText} result={undefined} />);
+  const html = renderToStaticMarkup(
+    <InquiryForm words={inquiryText} copyText={pages.contact.copy} result={undefined} />,
+  );
   expect(html).toMatch(/<label for="new_line">Your fax<\/label><input[^>]* name="new_line"/);
   expect(html).toMatch(/<input[^>]* autoComplete="fax"/i);
   expect(html).toMatch(/<label for="new_lines">Your notes<\/label><textarea[^>]* name="new_lines"/);
@@ -71,7 +74,7 @@ it('stores, emails, shows and exports an added field', async () => {
   expect(inquiry).toMatchObject(newValues);
 
   const settings = { from: 'site@pharmacy.example', to: ['desk@pharmacy.example'] };
-  const { raw } = await composeMail(inquiry, 'notification', settings);
+  const { raw } = await composeMail(inquiry, 'notification', settings, createAnswerUrl);
   const mail = raw.toString().replaceAll('\r\n', '\n').replaceAll('=\n', '');
   expect(mail).toContain('\nFax: fax-213\n');
   expect(mail).toContain('\nNotes:\n\ntwo\nlines\n');

@@ -5,7 +5,7 @@ import { inquiryFields } from '#library/inquiry/fields.ts';
 import { composeMail } from '#server/inquiry/mail/mail.ts';
 import { createRoutes, functionPath } from '#server/inquiry/routes.ts';
 import { stubChannel, success } from '#server/inquiry/testing/channel.ts';
-import { sampleBody } from '#server/inquiry/testing/inquiries.ts';
+import { createAnswerUrl, sampleBody } from '#server/inquiry/testing/inquiries.ts';
 import { startTestService } from '#server/inquiry/testing/running-service.ts';
 
 const hostileText = fc.constantFrom(
@@ -96,9 +96,16 @@ it('responds to any request without markup or server errors and adds no mail hea
   const mailSettings = { from: 'site@pharmacy.example', to: ['desk@pharmacy.example'] };
   const [plainMail, ...otherMail] = await Promise.all(
     [
-      { ...sampleBody, id: 'x', receivedAt: 0, state: 'queued', reason: null } as const,
+      {
+        ...sampleBody,
+        id: 'x',
+        receivedAt: 0,
+        state: 'queued',
+        reason: null,
+        answeredAt: null,
+      } as const,
       ...inquiries,
-    ].map((inquiry) => composeMail(inquiry, 'notification', mailSettings)),
+    ].map((inquiry) => composeMail(inquiry, 'notification', mailSettings, createAnswerUrl)),
   );
   for (const { raw, envelope } of otherMail) {
     expect(getHeaderNames(raw)).toEqual(getHeaderNames(plainMail?.raw ?? raw));

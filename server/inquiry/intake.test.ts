@@ -2,6 +2,7 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { site } from '#library/facts.ts';
 import { defaultLimits, type IntakeLimits } from '#server/inquiry/intake.ts';
 import { SqliteStore } from '#server/inquiry/store/sqlite-store.ts';
+import { stubChannel, success } from '#server/inquiry/testing/channel.ts';
 import { noLimits, sampleBody } from '#server/inquiry/testing/inquiries.ts';
 import { client, makeRequest, startTestService } from '#server/inquiry/testing/running-service.ts';
 
@@ -52,6 +53,21 @@ describe('rate limiting', () => {
     expect(await sendFrom(...oneNetwork)).toEqual([200, 200, 429, 429]);
     expect(await sendFrom('2001:db8:2::1')).toEqual([200]);
   });
+});
+
+it('acknowledges few inquiries to one mailbox, which may belong to someone else', async () => {
+  const { channel, messages } = stubChannel(() => success);
+  const limits = { ...noLimits, acknowledgmentsPerAddress: limit(1) };
+  const { service } = await startTestService({ channel, limits, mailAcknowledge: true });
+  for (const email of ['a@clinic.example', 'A+1@clinic.example', 'b@clinic.example']) {
+    await service.receive(makeRequest({ ...sampleBody, email }), client);
+  }
+  await vi.waitFor(() => expect(messages).toHaveLength(5));
+  const acknowledgements = messages.filter(({ kind }) => kind === 'acknowledgement');
+  expect(acknowledgements.flatMap(({ envelope }) => envelope.to).sort()).toEqual([
+    'a@clinic.example',
+    'b@clinic.example',
+  ]);
 });
 
 describe('a flood of inquiries', () => {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { site } from '#library/facts.ts';
 import { type InquiryValues, inquiryFields } from '#library/inquiry/fields.ts';
 import type { InquiryOutcome, InquirySubmission } from '#library/inquiry/receiver.ts';
+import { formatReference } from '#library/inquiry/reference.ts';
 import { parseInquiry } from '#library/inquiry/schema.ts';
 import { getReason, type InquiryLog } from '#server/inquiry/log.ts';
 import { getClientKey, getNetworkKey, RateLimiter } from '#server/inquiry/rate-limit.ts';
@@ -17,6 +18,8 @@ export const defaultLimits = {
   /** Inquiries over these limits are held in quarantine and not emailed. */
   emailsPerNetwork: { burst: 10, perMinute: 2 },
   emails: { burst: 30, perMinute: 10 },
+  /** Inquiries over this limit aren't acknowledged, because the address may belong to someone else. */
+  acknowledgmentsPerAddress: { burst: 3, perMinute: 1 / 480 },
 };
 
 export type IntakeLimits = typeof defaultLimits;
@@ -34,14 +37,15 @@ export class Intake {
   readonly #limiters: Record<keyof IntakeLimits, RateLimiter>;
 
   constructor(options: IntakeOptions) {
-    const { client, network, allClients, emailsPerNetwork, emails } = options.limits;
+    const { limits } = options;
     this.#options = options;
     this.#limiters = {
-      client: new RateLimiter(client),
-      network: new RateLimiter(network),
-      allClients: new RateLimiter(allClients),
-      emailsPerNetwork: new RateLimiter(emailsPerNetwork),
-      emails: new RateLimiter(emails),
+      client: new RateLimiter(limits.client),
+      network: new RateLimiter(limits.network),
+      allClients: new RateLimiter(limits.allClients),
+      emailsPerNetwork: new RateLimiter(limits.emailsPerNetwork),
+      emails: new RateLimiter(limits.emails),
+      acknowledgmentsPerAddress: new RateLimiter(limits.acknowledgmentsPerAddress),
     };
   }
 
@@ -62,7 +66,9 @@ export class Intake {
       allClients.refund('allClients');
       if (quarantine === null) this.#refundEmail(network);
     }
-    return storedInquiry ? { kind: 'stored', id: storedInquiry.id } : unavailableOutcome;
+    if (!storedInquiry) return unavailableOutcome;
+    const { id } = storedInquiry;
+    return { kind: 'stored', id, reference: formatReference(id) };
   }
 
   async #store(
@@ -70,7 +76,7 @@ export class Intake {
     quarantine: string | null,
     key: string | null,
   ): Promise<{ id: string; isNew: boolean } | null> {
-    const { connection, deliveries, log, onStored } = this.#options;
+    const { connection, log, onStored } = this.#options;
     const store = connection.getStore();
     if (!store) return null;
     try {
@@ -79,7 +85,7 @@ export class Intake {
         ...values,
         dedupeKey,
         quarantine,
-        deliveries,
+        deliveries: this.#chooseDeliveries(values.email),
       });
       connection.recordSuccess();
       if (isDuplicate) log.info({ inquiry: id }, 'inquiry: ignored a duplicate submission');
@@ -93,6 +99,14 @@ export class Intake {
       connection.recordFailure(error);
       return null;
     }
+  }
+
+  /** Without its tag, `name+tag@example.com` is usually the same mailbox. */
+  #chooseDeliveries(email: string): DeliveryKind[] {
+    const mailbox = email.toLowerCase().replace(/\+[^@]*/, '');
+    const { deliveries } = this.#options;
+    const acknowledges = this.#limiters.acknowledgmentsPerAddress.take(mailbox) === 0;
+    return deliveries.filter((kind) => kind !== 'acknowledgement' || acknowledges);
   }
 
   #checkFlood(network: string): string | null {

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { formatReference } from '#library/inquiry/reference.ts';
 import { sampleValues } from '#library/inquiry/testing/sample-values.ts';
 import { sampleBody } from '#server/inquiry/testing/inquiries.ts';
 import {
@@ -22,7 +23,11 @@ describe('the function', () => {
     const response = await send();
     expect(response.status).toBe(200);
     const result = await response.json();
-    expect(result).toEqual({ success: true, id: expect.any(String) });
+    expect(result).toEqual({
+      success: true,
+      id: expect.any(String),
+      reference: formatReference(result.id),
+    });
     expect(await fixture.list()).toMatchObject([{ id: result.id, ...sampleValues }]);
   });
 

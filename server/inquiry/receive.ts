@@ -107,7 +107,10 @@ function reject(status: keyof typeof errorMessages, headers: Record<string, stri
 
 function toResponse(outcome: InquiryOutcome, headers: Record<string, string>): Response {
   if (outcome.kind === 'stored') {
-    return Response.json({ success: true, id: outcome.id }, { headers });
+    return Response.json(
+      { success: true, id: outcome.id, reference: outcome.reference },
+      { headers },
+    );
   }
   if (outcome.kind === 'invalid') {
     const error = 'Please correct the entries listed in “fields”.';

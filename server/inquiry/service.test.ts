@@ -56,12 +56,12 @@ describe('the service', () => {
     expect(metrics).toContain('inquiry_delivery_attempts_total{outcome="permanent"} 1');
   });
 
-  it('emails the pharmacy, and the provider only with MAIL_ACKNOWLEDGE', async () => {
+  it('emails the pharmacy, and the provider unless MAIL_ACKNOWLEDGE is false', async () => {
     const server = await startTestMailServer({ disabledCommands: ['STARTTLS'] });
     const smtpUrl = `smtp://${server.host}?requireTLS=false`;
-    await sendUntil(await startTestService({ smtpUrl, mailTo }), 'sent');
+    await sendUntil(await startTestService({ smtpUrl, mailTo, mailAcknowledge: false }), 'sent');
     expect(server.received.map(({ to }) => to)).toEqual([mailTo]);
-    await sendNewInquiry(await startTestService({ smtpUrl, mailTo, mailAcknowledge: true }));
+    await sendNewInquiry(await startTestService({ smtpUrl, mailTo }));
     await vi.waitFor(() => expect(server.received).toHaveLength(3));
     const recipients = server.received.slice(1).map(({ to }) => to[0]);
     expect(recipients.sort()).toEqual([...mailTo, 'office@westside.example']);

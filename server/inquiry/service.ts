@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { site, times } from '#library/facts.ts';
 import type { InquiryReceiver } from '#library/inquiry/receiver.ts';
+import { createAnswerLinkOpener, createAnswerUrl } from '#server/inquiry/answer-links.ts';
 import { defaultLimits, Intake, type IntakeLimits } from '#server/inquiry/intake.ts';
 import type { InquiryLog } from '#server/inquiry/log.ts';
 import { startDigest } from '#server/inquiry/mail/digest.ts';
@@ -69,7 +70,8 @@ export async function createInquiryService(options: InquiryServiceOptions) {
       store,
       channel,
       log,
-      compose: ({ inquiry, kind }) => composeMail(inquiry, kind, mailSettings),
+      compose: async ({ inquiry, kind }) =>
+        composeMail(inquiry, kind, mailSettings, createAnswerUrl(await store.getSigningKey())),
       onAttempt,
       ...options.outbox,
     });
@@ -85,6 +87,7 @@ export async function createInquiryService(options: InquiryServiceOptions) {
     log,
     onStored: () => outbox?.wake(),
   });
+  const openAnswerLink = createAnswerLinkOpener(() => connection.getStore(), log);
   log[sendsMail ? 'info' : 'warn']({}, `inquiries: ${channel.description}`);
   await connection.start();
 
@@ -95,6 +98,9 @@ export async function createInquiryService(options: InquiryServiceOptions) {
         isAllowedOrigin(origin, host, allowedOrigins)
           ? intake.submit(address, submission)
           : foreignOriginOutcome,
+      // The origin doesn't matter here, because only the pharmacy has the token.
+      checkAnswerLink: (token) => openAnswerLink(address, token, 'check'),
+      markAnswered: (token) => openAnswerLink(address, token, 'mark'),
     }),
     async checkReadiness(): Promise<Readiness> {
       const status = await connection.check();
@@ -129,8 +135,9 @@ function getMailWarnings(sendsMail: boolean, { countByState }: InquiryStats): st
 }
 
 export const getDeliveryKinds = ({
-  mailAcknowledge,
-}: Pick<InquirySettings, 'mailAcknowledge'>): DeliveryKind[] =>
+  smtpUrl,
+  mailAcknowledge = smtpUrl !== undefined,
+}: Pick<InquirySettings, 'smtpUrl' | 'mailAcknowledge'>): DeliveryKind[] =>
   mailAcknowledge ? ['notification', 'acknowledgement'] : ['notification'];
 
 export const getOutboxFolder = (dataDir: string) => join(dataDir, 'outbox');

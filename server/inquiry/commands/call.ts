@@ -20,6 +20,8 @@ const options = {
   format: { type: 'string' },
   failed: { type: 'boolean' },
   written: { type: 'boolean' },
+  unanswered: { type: 'boolean' },
+  undo: { type: 'boolean' },
   'older-than': { type: 'string' },
   'dry-run': { type: 'boolean' },
   yes: { type: 'boolean' },
@@ -80,7 +82,7 @@ export function report(
 
 export const listableStates = [...inquiryStates, 'undelivered'] as const;
 
-export function parseFilter({ flags: { state, email, limit } }: Call): ListFilter {
+export function parseFilter({ flags: { state, email, limit, unanswered } }: Call): ListFilter {
   const knownState = listableStates.find((each) => each === state);
   if (state !== undefined && !knownState) {
     throw new UsageError(
@@ -92,7 +94,12 @@ export function parseFilter({ flags: { state, email, limit } }: Call): ListFilte
   }
   if (limit !== undefined && !/^\d{1,9}$/.test(limit))
     throw new UsageError('--limit needs a whole number, such as 20.');
-  return { state: knownState, email, limit: limit === undefined ? undefined : Number(limit) };
+  return {
+    state: knownState,
+    unanswered,
+    email,
+    limit: limit === undefined ? undefined : Number(limit),
+  };
 }
 
 export function rejectPositionals({ positionals }: Call) {

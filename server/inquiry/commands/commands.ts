@@ -13,6 +13,7 @@ import {
 import { formatTable } from '#server/inquiry/commands/format.ts';
 import { exportAll, list, show } from '#server/inquiry/commands/read-commands.ts';
 import {
+  answered,
   copyDatabase,
   deleteInquiries,
   purgeInquiries,
@@ -37,9 +38,10 @@ emailed to the pharmacy).`;
 
 export const commands: Record<string, Command> = {
   list: {
-    usage: ['[--state STATE] [--email ADDRESS] [--limit N] [--json]'],
+    usage: ['[--state STATE] [--unanswered] [--email ADDRESS] [--limit N] [--json]'],
     summary: 'list inquiries, newest first',
-    details: `--email ignores case. ${statesHelp}`,
+    details: `--unanswered lists inquiries that no one has marked as answered, except held ones. --email
+ignores case. ${statesHelp}`,
     run: list,
   },
   show: {
@@ -53,6 +55,13 @@ export const commands: Record<string, Command> = {
     summary: 'print inquiries to standard output',
     details: `To save them in a file, add > FILE. ${statesHelp}`,
     run: exportAll,
+  },
+  answered: {
+    usage: ['ID... [--undo] [--json]'],
+    summary: 'mark inquiries as answered',
+    details: `The email with the inquiry has a link that does the same. --undo marks them as not answered. Two
+business days after they arrive, inquiries without an answer are in the daily digest.`,
+    run: answered,
   },
   retry: {
     usage: ['ID... [--json]', '--failed [--json]', '--written [--json]'],
@@ -100,6 +109,7 @@ function formatHelp(program: string): string {
 
 ${formatTable(rows.map(([name, { summary }]) => ['', name, summary]))}
 Help for one command: ${program} help COMMAND
+An ID can also be a reference number, such as K7M4-2QXD.
 If people ask for their data: show --email ADDRESS. If they want it deleted: delete --email ADDRESS.
 Times are local to the pharmacy, or UTC with --json.
 Exit codes: 0 done; 1 not found, or not done; 2 invalid usage or settings; 3 the database or the

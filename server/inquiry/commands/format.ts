@@ -1,4 +1,5 @@
 import { site } from '#library/facts.ts';
+import { formatReference } from '#library/inquiry/reference.ts';
 import type { Delivery, Inquiry } from '#server/inquiry/store/store.ts';
 
 export function formatTable(rows: readonly (readonly string[])[], columns = Infinity): string {
@@ -33,9 +34,11 @@ export const formatTime = (milliseconds: number) =>
 
 export const formatIsoTime = (milliseconds: number) => new Date(milliseconds).toISOString();
 
-export const toInquiryJson = ({ id, receivedAt, ...inquiry }: Inquiry) => ({
+export const toInquiryJson = ({ id, receivedAt, answeredAt, ...inquiry }: Inquiry) => ({
   id,
+  reference: formatReference(id),
   received: formatIsoTime(receivedAt),
+  answered: answeredAt ? formatIsoTime(answeredAt) : null,
   ...inquiry,
 });
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { inquiryFields } from '#library/inquiry/fields.ts';
+import { formatReference } from '#library/inquiry/reference.ts';
 import { makeInquiry } from '#server/inquiry/testing/inquiries.ts';
 import { setUpCommands } from '#server/inquiry/testing/set-up-commands.ts';
 
@@ -13,9 +14,9 @@ describe('list', () => {
     const { code, out } = await run('list');
     expect(code).toBe(0);
     const [header, row] = out.split('\n');
-    expect(header).toMatch(/^ID {36}RECEIVED {14}STATE {3}NAME/);
+    expect(header).toMatch(/^REFERENCE {2}ID {36}RECEIVED {14}STATE {3}NAME/);
     expect(row).toContain(
-      `${id}  2025-05-13 09:00 PDT  queued  Lena Ashgrove  Westside Dermatology`,
+      `${formatReference(id)}  ${id}  2025-05-13 09:00 PDT  queued  Lena Ashgrove  Westside Dermatology`,
     );
     const narrowRows = (await run('list', { columns: 80 })).out.trimEnd().split('\n');
     expect(narrowRows.map((line) => line.length)).toEqual([expect.any(Number), 80]);
@@ -49,6 +50,12 @@ describe('show', () => {
     });
   });
 
+  it('finds an inquiry by its reference number as people type it', async () => {
+    const { id } = await store().insert(makeInquiry());
+    const typed = formatReference(id).toLowerCase().replace('-', '').replaceAll('0', 'o');
+    expect((await run(`show ${typed}`)).out).toMatch(new RegExp(`^ID +${id}\nReceived`, 'm'));
+  });
+
   it('shows who accepted and who rejected a message', async () => {
     const refusal = { address: 'old@pharmacy.example', reason: '550 no such user' };
     const recipients = { takenBy: ['desk@pharmacy.example'], refusedBy: [refusal] };
@@ -78,7 +85,9 @@ describe('export', () => {
     await store().insert(makeInquiry({ name: '=HYPERLINK("x")', message: 'Two\nlines, "quoted"' }));
     const { out } = await run('export --format csv');
     const [header, row] = [out.slice(0, out.indexOf('\r\n')), out.slice(out.indexOf('\r\n') + 2)];
-    expect(header).toBe(['id', 'received', 'state', 'reason', ...inquiryFields].join());
+    expect(header).toBe(
+      ['id', 'reference', 'received', 'state', 'reason', 'answered', ...inquiryFields].join(),
+    );
     expect(row).toContain(`"'=HYPERLINK(""x"")"`);
     expect(row).toContain('"Two\nlines, ""quoted"""\r\n');
     expect(row).toContain(`${receivedAt},queued,,`);

@@ -1,5 +1,6 @@
 import { didYouMean } from '#library/did-you-mean.ts';
 import { getLabeledEntries, inquiryFields } from '#library/inquiry/fields.ts';
+import { formatReference } from '#library/inquiry/reference.ts';
 import {
   type Call,
   exitCodes,
@@ -30,8 +31,9 @@ export async function list(call: Call) {
 const getExitCode = (inquiries: readonly unknown[], { flags }: Call) =>
   flags.email !== undefined && inquiries.length === 0 ? exitCodes.notFound : exitCodes.done;
 
-const tableHeader = ['ID', 'RECEIVED', 'STATE', 'NAME', 'PRACTICE', 'REASON'];
+const tableHeader = ['REFERENCE', 'ID', 'RECEIVED', 'STATE', 'NAME', 'PRACTICE', 'REASON'];
 const toRow = ({ id, receivedAt, state, name, practice, reason }: Inquiry) => [
+  formatReference(id),
   id,
   formatTime(receivedAt),
   state,
@@ -70,10 +72,12 @@ const toDetailsJson = ({ inquiry, deliveries }: InquiryDetails) => ({
 
 function formatDetails({ inquiry, deliveries }: InquiryDetails): string {
   const rows = [
+    ['Reference', formatReference(inquiry.id)],
     ['ID', inquiry.id],
     ['Received', formatTime(inquiry.receivedAt)],
     ['State', inquiry.state],
     ...(inquiry.reason ? [['Reason', inquiry.reason]] : []),
+    ...(inquiry.answeredAt === 0 ? [] : [['Answered', formatAnswered(inquiry)]]),
     ...getLabeledEntries(inquiry, 'one line'),
     ...deliveries.flatMap(toDeliveryRows),
   ];
@@ -82,6 +86,9 @@ function formatDetails({ inquiry, deliveries }: InquiryDetails): string {
   );
   return `${formatTable(rows)}${longEntries.join('')}`;
 }
+
+const formatAnswered = ({ answeredAt }: Inquiry) =>
+  answeredAt ? formatTime(answeredAt) : 'not yet';
 
 const mailLabels = { notification: 'Email', acknowledgement: 'Acknowledgment', notice: 'Notice' };
 
@@ -118,4 +125,12 @@ export async function exportAll(call: Call) {
   return getExitCode(inquiries, call);
 }
 
-const csvColumns = ['id', 'received', 'state', 'reason', ...inquiryFields] as const;
+const csvColumns = [
+  'id',
+  'reference',
+  'received',
+  'state',
+  'reason',
+  'answered',
+  ...inquiryFields,
+] as const;

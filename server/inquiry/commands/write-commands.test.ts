@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
+import { formatReference } from '#library/inquiry/reference.ts';
 import { day, makeInquiry } from '#server/inquiry/testing/inquiries.ts';
 import { setUpCommands } from '#server/inquiry/testing/set-up-commands.ts';
 
@@ -11,6 +12,28 @@ const email = 'lena@westside.example';
 const getRemainingIds = async () => (await store().list({})).map(({ id }) => id);
 const getState = async (id: string) => (await findInquiry(id))?.state;
 const insertFailed = () => insertFinished({ state: 'failed', error: '550 no such user' });
+
+describe('answered', () => {
+  it('marks inquiries by reference number, and undoes it', async () => {
+    const { id } = await store().insert(makeInquiry());
+    const reference = formatReference(id);
+    const getUnanswered = async () => JSON.parse((await run('list --unanswered --json')).out);
+    expect(await getUnanswered()).toMatchObject([{ id, reference, answered: null }]);
+    expect(await run(`answered ${reference.toLowerCase()}`)).toEqual({
+      code: 0,
+      out: `1 marked as answered: ${reference}.\n`,
+      err: '',
+    });
+    expect(await getUnanswered()).toEqual([]);
+    expect((await run(`show ${id}`)).out).toMatch(/^Answered +2025-05-13 09:00 PDT$/m);
+    await run(`answered ${id} --undo`);
+    expect(await getUnanswered()).toHaveLength(1);
+    expect(await run('answered ZZZZ-ZZZZ')).toMatchObject({
+      code: 1,
+      err: 'There is no inquiry ZZZZ-ZZZZ.\n',
+    });
+  });
+});
 
 describe('retry', () => {
   it('queues failed and written inquiries', async () => {

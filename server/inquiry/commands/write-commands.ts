@@ -1,5 +1,6 @@
 import { statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { formatReference } from '#library/inquiry/reference.ts';
 import {
   type Call,
   exitCodes,
@@ -37,6 +38,24 @@ export async function release(call: Call) {
   );
 }
 
+export async function answered(call: Call) {
+  const { store, flags, positionals, terminal } = call;
+  if (positionals.length === 0) throw new UsageError("'answered' needs an ID or reference number.");
+  const isAnswered = !flags.undo;
+  const keys = new Set(positionals);
+  const references: string[] = [];
+  for (const key of keys) {
+    const { id } = (await store.find(key))?.inquiry ?? {};
+    if (id !== undefined && (await store.setAnswered(id, isAnswered))) {
+      references.push(formatReference(id));
+    } else terminal.err(`There is no inquiry ${key}.\n`);
+  }
+  const verb = isAnswered ? 'marked as answered' : 'marked as not answered';
+  const list = references.length > 0 ? `: ${references.join(', ')}` : '';
+  report(call, { answered: isAnswered, references }, `${references.length} ${verb}${list}.\n`);
+  return references.length < keys.size ? exitCodes.notFound : exitCodes.done;
+}
+
 async function queue(
   call: Call,
   ids: readonly string[],
@@ -45,8 +64,8 @@ async function queue(
   const { store, terminal, context } = call;
   const queuedIds: string[] = [];
   const skippedIds: string[] = [];
-  for (const id of new Set(ids)) {
-    const state = (await store.find(id))?.inquiry.state;
+  for (const key of new Set(ids)) {
+    const { id = key, state } = (await store.find(key))?.inquiry ?? {};
     const problem = state === undefined ? `There is no inquiry ${id}.` : findProblem(id, state);
     if (problem === undefined && (await store.retry(id, context.deliveries))) {
       queuedIds.push(id);

@@ -1,8 +1,10 @@
 import { describe, expect, it, vi } from 'vitest';
+import { formatReference } from '#library/inquiry/reference.ts';
 import { sampleValues } from '#library/inquiry/testing/sample-values.ts';
 import { composeDigest, sendDigest } from '#server/inquiry/mail/digest.ts';
 import type { SendOutcome } from '#server/inquiry/mail/mail.ts';
 import { stubChannel, success } from '#server/inquiry/testing/channel.ts';
+import { answerUrl, createAnswerUrl } from '#server/inquiry/testing/inquiries.ts';
 import { setUpOutbox } from '#server/inquiry/testing/set-up-outbox.ts';
 
 const settings = { from: 'Website <site@pharmacy.example>', to: ['desk@pharmacy.example'] };
@@ -17,7 +19,11 @@ describe('composeDigest', () => {
       { id: 'id-b', state: 'quarantined' },
       { id: 'id-c', state: 'failed' },
     ] as const;
-    const { envelope, messageId, raw } = await composeDigest({ ...lease, inquiries }, settings);
+    const { envelope, messageId, raw } = await composeDigest(
+      { ...lease, inquiries },
+      settings,
+      createAnswerUrl,
+    );
     expect(envelope.to).toEqual(['desk@pharmacy.example']);
     expect(messageId).toBe('<id-7.digest@pharmacy.example>');
     expect(getText(raw)).toContain('Could not be emailed: 2 (id-a, id-c).');
@@ -26,7 +32,17 @@ describe('composeDigest', () => {
     expect(getText(raw)).not.toContain('npm');
     expect(getText(raw)).toContain('Held as likely spam: 1 (id-b).');
     expect(getText(raw)).not.toContain('Only written');
-    expect(getText(raw)).toContain('Subject: Inquiries that were not delivered: 3');
+    expect(getText(raw)).toContain('Subject: Inquiries not delivered: 3');
+  });
+
+  it('lists unanswered inquiries by reference number, with links', async () => {
+    const id = '01c0ffee-7b1d-4a52-9f0e-6d1f2a3b4c5d';
+    const inquiries = [{ id, state: 'sent' }] as const;
+    const { raw } = await composeDigest({ ...lease, inquiries }, settings, createAnswerUrl);
+    const html = getText(raw).replaceAll('=3D', '=');
+    expect(html).toContain('Subject: Inquiries not answered: 1');
+    expect(html).toContain(`<a href="${answerUrl}">Mark ${formatReference(id)} as answered</a>`);
+    expect(html).not.toContain('not been emailed');
   });
 
   it('stays short when many inquiries are held', async () => {
@@ -34,7 +50,7 @@ describe('composeDigest', () => {
       id: `id-${index}`,
       state: 'quarantined' as const,
     }));
-    const { raw } = await composeDigest({ ...lease, inquiries }, settings);
+    const { raw } = await composeDigest({ ...lease, inquiries }, settings, createAnswerUrl);
     expect(getText(raw)).toContain('Held as likely spam: 5000 (id-0, ');
     expect(getText(raw)).toContain(' and 4980 more).');
     expect(raw.length).toBeLessThan(10_000);

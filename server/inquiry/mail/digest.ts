@@ -1,3 +1,7 @@
+import { allClosures, schedule } from '#library/facts.ts';
+import { answerWithinBusinessDays, getOverdueCutoff } from '#library/inquiry/overdue.ts';
+import { formatReference } from '#library/inquiry/reference.ts';
+import { createAnswerUrl } from '#server/inquiry/answer-links.ts';
 import { getReason, type InquiryLog, redactAddresses } from '#server/inquiry/log.ts';
 import {
   type AttemptOutcome,
@@ -19,7 +23,7 @@ const firstCheckMs = minuteMs;
 const checkIntervalMs = 60 * minuteMs;
 
 export interface DigestOptions {
-  store: Pick<InquiryStore, 'claimDigest' | 'finishDigest'>;
+  store: Pick<InquiryStore, 'clock' | 'getSigningKey' | 'claimDigest' | 'finishDigest'>;
   channel: MailChannel;
   mail: MailSettings;
   log: InquiryLog;
@@ -37,9 +41,15 @@ export function startDigest(options: DigestOptions) {
 export async function sendDigest(options: DigestOptions): Promise<void> {
   const { store, channel, mail, log, onAttempt } = options;
   try {
-    const digest = await store.claimDigest({ leaseMs: channel.longestSendMs + minuteMs });
+    const digest = await store.claimDigest({
+      leaseMs: channel.longestSendMs + minuteMs,
+      // A closure that has ended since an inquiry arrived still counts.
+      overdueBefore: getOverdueCutoff(await store.clock(), { ...schedule, closures: allClosures }),
+    });
     if (!digest) return;
-    const outcome = await composeDigest(digest, mail)
+    const outcome = await store
+      .getSigningKey()
+      .then((key) => composeDigest(digest, mail, createAnswerUrl(key)))
       .then((message) => channel.send(message))
       .catch((error: unknown): SendOutcome => ({ kind: 'temporary', reason: getReason(error) }));
     onAttempt(outcome.kind);
@@ -71,11 +81,51 @@ const sections = [
   },
 ] satisfies { state: InquiryState; heading: string; commands: string[] }[];
 
-/** The digest has counts and IDs but no form entries, which are personal data. */
+/** The digest has counts, IDs and links but no form entries, which are personal data. */
 export function composeDigest(
   digest: ClaimedDigest,
   settings: MailSettings,
+  createUrl: (id: string) => string,
 ): Promise<ComposedMail> {
+  // Emailed inquiries are in the digest only if no one has answered them.
+  const unanswered = digest.inquiries.filter(({ state }) => state === 'sent');
+  const undeliveredCount = digest.inquiries.length - unanswered.length;
+  const lines = [
+    ...(unanswered.length > 0 ? describeUnanswered(unanswered, createUrl) : []),
+    ...(undeliveredCount > 0 ? describeUndelivered(digest) : []),
+    commandHint,
+    'You get this email at most once a day while there are such inquiries.',
+  ];
+  const counts = [
+    ...(undeliveredCount > 0 ? [`not delivered: ${undeliveredCount}`] : []),
+    ...(unanswered.length > 0 ? [`not answered: ${unanswered.length}`] : []),
+  ];
+  const content = {
+    to: parseAddresses(settings.to.join(', ')),
+    date: new Date(digest.claimedAt),
+    subject: `Inquiries ${counts.join(', ')}`,
+    headers: { 'Auto-Submitted': 'auto-generated' },
+    ...createBody(lines),
+  };
+  return buildMail(digest.id, 'digest', content, settings);
+}
+
+function describeUnanswered(
+  inquiries: ClaimedDigest['inquiries'],
+  createUrl: (id: string) => string,
+) {
+  return [
+    `Not marked as answered within ${answerWithinBusinessDays} business days: ${inquiries.length}. To find the email to reply to, search your mailbox for the reference number.`,
+    ...inquiries.slice(0, maxIds).map(({ id }) => ({
+      label: `Mark ${formatReference(id)} as answered`,
+      url: createUrl(id),
+    })),
+    ...(inquiries.length > maxIds ? [`And ${inquiries.length - maxIds} more.`] : []),
+    'inquiries list --unanswered',
+  ];
+}
+
+function describeUndelivered(digest: ClaimedDigest): string[] {
   const lines = ['These inquiries have not been emailed to the pharmacy.'];
   for (const { state, heading, commands } of sections) {
     const ids = digest.inquiries.filter((inquiry) => inquiry.state === state).map(({ id }) => id);
@@ -88,15 +138,6 @@ export function composeDigest(
   }
   lines.push(
     'They stay in the database until you email or delete them. To delete one: inquiries delete ID',
-    commandHint,
-    'You get this email at most once a day while there are undelivered inquiries.',
   );
-  const content = {
-    to: parseAddresses(settings.to.join(', ')),
-    date: new Date(digest.claimedAt),
-    subject: `Inquiries that were not delivered: ${digest.inquiries.length}`,
-    headers: { 'Auto-Submitted': 'auto-generated' },
-    ...createBody(lines),
-  };
-  return buildMail(digest.id, 'digest', content, settings);
+  return lines;
 }

@@ -1,27 +1,30 @@
 import { describe, expect, it } from 'vitest';
-import { site } from '#library/facts.ts';
+import { site, times } from '#library/facts.ts';
 import { fieldRules, inquiryFields } from '#library/inquiry/fields.ts';
 import { sampleValues } from '#library/inquiry/testing/sample-values.ts';
 import { composeMail } from '#server/inquiry/mail/mail.ts';
 import type { DeliveryKind, Inquiry } from '#server/inquiry/store/store.ts';
+import { answerUrl, createAnswerUrl } from '#server/inquiry/testing/inquiries.ts';
 
 const settings = { from: 'Website <site@pharmacy.example>', to: ['desk@pharmacy.example'] };
 const inquiry: Inquiry = {
   ...sampleValues,
-  id: '0b7e',
+  id: '01c0ffee-7b1d-4a52-9f0e-6d1f2a3b4c5d',
   receivedAt: Date.UTC(2025, 4, 13, 16, 30),
   state: 'queued',
   reason: null,
+  answeredAt: null,
 };
+const reference = '070F-ZVKV';
 const compose = async (changes: Partial<Inquiry> = {}, kind: DeliveryKind = 'notification') =>
-  composeMail({ ...inquiry, ...changes }, kind, settings);
+  composeMail({ ...inquiry, ...changes }, kind, settings, createAnswerUrl);
 const getHeaders = (raw: Buffer) =>
   raw
     .toString()
     .split('\r\n\r\n')[0]
     ?.replace(/\r\n\s+/g, ' ') ?? '';
 function getBodies(raw: Buffer) {
-  const unfoldedText = raw.toString().replaceAll('=\r\n', '');
+  const unfoldedText = raw.toString().replaceAll('=\r\n', '').replaceAll('=3D', '=');
   const parts = unfoldedText.split(/^Content-Type: text\//m);
   const findPart = (type: string) => parts.find((each) => each.startsWith(type)) ?? 'missing';
   return { text: findPart('plain'), html: findPart('html') };
@@ -39,9 +42,9 @@ describe('the notification', () => {
     expect(headers).toContain('To: desk@pharmacy.example');
     expect(headers).toContain('Reply-To: Lena Ashgrove <office@westside.example>');
     expect(headers).toContain(
-      'Subject: Provider Partnership Inquiry: Lena Ashgrove, Westside Dermatology',
+      'Subject: Provider Partnership Inquiry: Lena Ashgrove, Westside Dermatology (070F-ZVKV)',
     );
-    expect(firstMail.messageId).toBe('<0b7e.notification@pharmacy.example>');
+    expect(firstMail.messageId).toBe(`<${inquiry.id}.notification@pharmacy.example>`);
     expect(secondMail.messageId).toBe(firstMail.messageId);
   });
 
@@ -50,6 +53,15 @@ describe('the notification', () => {
     const { text, html } = getBodies((await compose({ [field]: value })).raw);
     expect(text).toContain(value);
     expect(html).toContain(value);
+  });
+
+  it('has the reference number and a link that marks it as answered', async () => {
+    const { text, html } = getBodies((await compose()).raw);
+    expect(text).toContain(`Reference number: ${reference}`);
+    expect(text).toContain(answerUrl);
+    expect(html).toContain(
+      `<a href="${answerUrl}">After you reply: mark ${reference} as answered</a>`,
+    );
   });
 
   it('escapes form entries', async () => {
@@ -84,7 +96,7 @@ describe('the acknowledgment', () => {
     const text = raw.toString();
     expect(envelope.to).toEqual(['office@westside.example']);
     for (const entry of ['Lena', 'Westside', 'spam.example']) expect(text).not.toContain(entry);
-    expect(text).toContain(site.phone);
+    for (const fact of [reference, site.phone, times.response]) expect(text).toContain(fact);
     expect(getHeaders(raw)).toContain('Auto-Submitted: auto-replied');
   });
 });

@@ -2,6 +2,7 @@ import addressparser from 'nodemailer/lib/addressparser';
 import MailComposer from 'nodemailer/lib/mail-composer';
 import { site, times } from '#library/facts.ts';
 import { getLabeledEntries } from '#library/inquiry/fields.ts';
+import { formatReference } from '#library/inquiry/reference.ts';
 import { inquirySubject } from '#library/inquiry/schema.ts';
 import type { DeliveryKind, Inquiry, SettledRecipients } from '#server/inquiry/store/store.ts';
 
@@ -48,8 +49,12 @@ export async function composeMail(
   inquiry: Inquiry,
   kind: DeliveryKind,
   settings: MailSettings,
+  createAnswerUrl: (id: string) => string,
 ): Promise<ComposedMail> {
-  const content = { ...composers[kind](inquiry, settings), date: new Date(inquiry.receivedAt) };
+  const content = {
+    ...composers[kind](inquiry, settings, createAnswerUrl),
+    date: new Date(inquiry.receivedAt),
+  };
   return buildMail(inquiry.id, kind, content, settings);
 }
 
@@ -76,8 +81,14 @@ export async function buildMail(
   return { id, kind, messageId, envelope: { from: from.address, to }, raw };
 }
 
-function composeNotification(inquiry: Inquiry, settings: MailSettings) {
+function composeNotification(
+  inquiry: Inquiry,
+  settings: MailSettings,
+  createAnswerUrl: (id: string) => string,
+) {
+  const reference = formatReference(inquiry.id);
   const rows = [
+    ['Reference number', reference],
     ...getLabeledEntries(inquiry, 'one line'),
     ['Received', formatReceivedAt(inquiry)],
     ['Inquiry', inquiry.id],
@@ -86,11 +97,12 @@ function composeNotification(inquiry: Inquiry, settings: MailSettings) {
   return {
     to: parseAddresses(settings.to.join(', ')),
     replyTo: { name: inquiry.name, address: inquiry.email },
-    subject: `${inquirySubject}: ${inquiry.name}, ${inquiry.practice}`,
+    subject: `${inquirySubject}: ${inquiry.name}, ${inquiry.practice} (${reference})`,
     ...createBody([
       `${inquirySubject}, sent with the form on the website.\nReply to this email to write to the provider.`,
       rows.join('\n'),
       ...longEntries.flatMap(([label, value]) => [`${label}:`, value]),
+      { label: `After you reply: mark ${reference} as answered`, url: createAnswerUrl(inquiry.id) },
     ]),
     headers: { 'Auto-Submitted': 'auto-generated', 'X-Inquiry-Id': inquiry.id },
   };
@@ -98,15 +110,18 @@ function composeNotification(inquiry: Inquiry, settings: MailSettings) {
 
 /** This has no form entries, because the address may belong to someone who never wrote to us. */
 function composeAcknowledgement(inquiry: Inquiry) {
+  const reference = formatReference(inquiry.id);
   const lines = [
-    `We have received your request for provider information and typically reply within ${times.response}.`,
+    'We have received your request for provider information.',
+    `Your reference number: ${reference}`,
+    `What happens next: we read your request and typically reply by email within ${times.response}. If you haven’t heard from us by then, call ${site.phone} and give us the reference number.`,
     `If you did not write to us, you can ignore this email. For anything else, call ${site.phone} or email ${site.email}.`,
     site.brand,
   ];
   return {
     to: [{ name: '', address: inquiry.email }],
     replyTo: site.email,
-    subject: `We have received your request: ${site.brand}`,
+    subject: `We have received your request (${reference}): ${site.brand}`,
     ...createBody(lines),
     headers: { 'Auto-Submitted': 'auto-replied' },
   };
@@ -148,11 +163,22 @@ const timeFormat = new Intl.DateTimeFormat('en-US', {
 });
 const formatReceivedAt = ({ receivedAt }: Inquiry) => timeFormat.format(receivedAt);
 
-export const createBody = (paragraphs: readonly string[]) => ({
-  text: `${paragraphs.join('\n\n')}\n`,
+/** Only links are clickable, because form entries may contain the address of any site. */
+type Paragraph = string | { label: string; url: string };
+
+const toText = (paragraph: Paragraph) =>
+  typeof paragraph === 'string' ? paragraph : `${paragraph.label}:\n${paragraph.url}`;
+
+const toHtml = (paragraph: Paragraph) =>
+  typeof paragraph === 'string'
+    ? escapeHtml(paragraph).replaceAll('\n', '<br>\n')
+    : `<a href="${escapeHtml(paragraph.url)}">${escapeHtml(paragraph.label)}</a>`;
+
+export const createBody = (paragraphs: readonly Paragraph[]) => ({
+  text: `${paragraphs.map(toText).join('\n\n')}\n`,
   html: `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><title>${inquirySubject}</title></head><body>
-${paragraphs.map((text) => `<p>${escapeHtml(text).replaceAll('\n', '<br>\n')}</p>`).join('\n')}
+${paragraphs.map((paragraph) => `<p>${toHtml(paragraph)}</p>`).join('\n')}
 </body></html>
 `,
 });

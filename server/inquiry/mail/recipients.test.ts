@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { composeMail, type SendOutcome } from '#server/inquiry/mail/mail.ts';
 import { maxRefusals } from '#server/inquiry/mail/retry-policy.ts';
 import { stubChannel, success } from '#server/inquiry/testing/channel.ts';
-import { makeInquiry } from '#server/inquiry/testing/inquiries.ts';
+import { createAnswerUrl, makeInquiry } from '#server/inquiry/testing/inquiries.ts';
 import { setUpOutbox } from '#server/inquiry/testing/set-up-outbox.ts';
 
 const desk = 'desk@pharmacy.example';
@@ -21,7 +21,8 @@ async function deliver(outcome: SendOutcome, deliveredState: 'sent' | 'written' 
   await createOutbox(
     { ...channel, deliveredState },
     {
-      compose: ({ inquiry, kind }) => composeMail(inquiry, kind, { from: desk, to: [desk, owner] }),
+      compose: ({ inquiry, kind }) =>
+        composeMail(inquiry, kind, { from: desk, to: [desk, owner] }, createAnswerUrl),
     },
   ).drain();
   return messages.flatMap(({ envelope }) => envelope.to);

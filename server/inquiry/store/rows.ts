@@ -23,6 +23,7 @@ const inquiryRow = z.object({
   receivedAt: integer,
   state: z.enum(inquiryStates),
   reason: z.nullable(z.string()),
+  answeredAt: nullableInteger,
   ...mapFields(() => z.string()),
 });
 
@@ -75,12 +76,14 @@ export const dueRow = z.object({ due: nullableInteger });
 export const clockRow = z.object({ now: integer });
 export const versionRow = z.object({ version: integer });
 const idRow = z.object({ id: z.string() });
+const keyRow = z.object({ key: z.string() });
 const digestRow = idRow.extend({ now: integer });
-const undeliveredRow = inquiryRow.pick({ id: true, state: true });
+const reportableRow = inquiryRow.pick({ id: true, state: true });
 
 export const toId = (row: unknown) => idRow.parse(row).id;
 export const toDigest = (row: unknown) => digestRow.parse(row);
-export const toUndelivered = (row: unknown) => undeliveredRow.parse(row);
+export const toReportable = (row: unknown) => reportableRow.parse(row);
+export const toSigningKey = (row: unknown) => keyRow.parse(row).key;
 
 /**
  * Compares addresses here and not in SQL, because domains may be in any alphabet and the two databases

@@ -1,5 +1,6 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { inquiryFields } from '#library/inquiry/fields.ts';
+import { parseReference } from '#library/inquiry/reference.ts';
 import {
   dueRow,
   filterByEmail,
@@ -10,8 +11,9 @@ import {
   toId,
   toInquiry,
   toJson,
+  toReportable,
+  toSigningKey,
   toStats,
-  toUndelivered,
 } from '#server/inquiry/store/rows.ts';
 import type { Statements } from '#server/inquiry/store/statements.ts';
 import {
@@ -20,6 +22,7 @@ import {
   type ClaimOptions,
   type DeliveryKind,
   type DeliveryResult,
+  type DigestClaimOptions,
   dedupeWindowMs,
   digestIntervalMs,
   type InquiryStore,
@@ -76,11 +79,12 @@ export abstract class SqlStore implements InquiryStore {
 
   *#insert(inquiry: NewInquiry): Work<{ id: string; isDuplicate: boolean }> {
     const { dedupeKey, quarantine, deliveries } = inquiry;
-    const id = randomUUID();
     const state = quarantine === null ? 'queued' : 'quarantined';
     const entries = inquiryFields.map((field) => inquiry[field]);
-    // Try again if the key has expired or its inquiry was deleted in the meantime.
+    // Try again if the key has expired, its inquiry was deleted in the meantime or the reference
+    // number is taken.
     for (let attempt = 0; attempt < 3; attempt += 1) {
+      const id = randomUUID();
       const values = [this.now(), id, dedupeKey, state, quarantine, ...entries];
       const insertedRows = yield [this.#sql.insert, ...values];
       if (insertedRows.length > 0) {
@@ -92,7 +96,7 @@ export abstract class SqlStore implements InquiryStore {
       if (duplicateRows.length > 0) return { id: toId(duplicateRows[0]), isDuplicate: true };
       yield [this.#sql.forgetKey, this.now(), dedupeKey, dedupeWindowMs];
     }
-    throw new Error('The deduplication key still conflicted after 3 attempts.');
+    throw new Error('The inquiry still conflicted with another one after 3 attempts.');
   }
 
   *#queue(id: string, kinds: readonly DeliveryKind[]): Work<void> {
@@ -140,17 +144,31 @@ export abstract class SqlStore implements InquiryStore {
   }
 
   async list(filter: ListFilter) {
-    const { state = null, email, limit } = filter;
+    const { state = null, unanswered, email, limit } = filter;
     const maximum = email === undefined && limit !== undefined ? limit : Number.MAX_SAFE_INTEGER;
-    const rows = await this.query(this.#sql.list, state, maximum);
+    const rows = await this.query(this.#sql.list, state, maximum, unanswered ? 1 : 0);
     return filterByEmail(rows.map(toInquiry), filter);
   }
 
-  async find(id: string) {
-    const [row] = await this.query(this.#sql.find, id);
+  async find(key: string) {
+    const [row] = await this.query(this.#sql.find, key, parseReference(key));
     if (!row) return null;
-    const deliveryRows = await this.query(this.#sql.deliveries, id);
-    return { inquiry: toInquiry(row), deliveries: deliveryRows.map(toDelivery) };
+    const inquiry = toInquiry(row);
+    const deliveryRows = await this.query(this.#sql.deliveries, inquiry.id);
+    return { inquiry, deliveries: deliveryRows.map(toDelivery) };
+  }
+
+  async setAnswered(id: string, isAnswered: boolean) {
+    const rows = await this.query(this.#sql.setAnswered, this.now(), id, isAnswered ? 1 : 0);
+    return rows.length > 0;
+  }
+
+  async getSigningKey() {
+    const rows = await this.query(this.#sql.signingKey);
+    if (rows.length > 0) return toSigningKey(rows[0]);
+    await this.query(this.#sql.saveSigningKey, randomBytes(32).toString('hex'));
+    // Another server may have stored its key first.
+    return toSigningKey((await this.query(this.#sql.signingKey))[0]);
   }
 
   retry(id: string, kinds: readonly DeliveryKind[]) {
@@ -189,17 +207,17 @@ export abstract class SqlStore implements InquiryStore {
     await this.query(this.#sql.forgetDeletions, before);
   }
 
-  claimDigest(options: Pick<ClaimOptions, 'leaseMs'>) {
+  claimDigest(options: DigestClaimOptions) {
     return this.transaction(this.#claimDigest(options));
   }
 
-  *#claimDigest({ leaseMs }: Pick<ClaimOptions, 'leaseMs'>): Work<ClaimedDigest | null> {
+  *#claimDigest({ leaseMs, overdueBefore }: DigestClaimOptions): Work<ClaimedDigest | null> {
     const leaseToken = randomUUID();
-    const values = [this.now(), leaseToken, leaseMs, digestIntervalMs];
+    const values = [this.now(), leaseToken, leaseMs, digestIntervalMs, overdueBefore];
     const [row] = yield [this.#sql.claimDigest, ...values];
     if (!row) return null;
     const { id, now: claimedAt } = toDigest(row);
-    const inquiries = (yield [this.#sql.undelivered]).map(toUndelivered);
+    const inquiries = (yield [this.#sql.reportable, overdueBefore]).map(toReportable);
     return { id, claimedAt, leaseToken, inquiries };
   }
 

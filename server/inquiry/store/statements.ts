@@ -6,10 +6,14 @@ const entryColumns = inquiryFields.join(', ');
 const undeliveredCondition = `kind <> 'notice' AND (state = 'failed' OR (state = 'sent' AND refused_by <> '[]'))`;
 const reasonColumn = `COALESCE(reason, (SELECT kind || ': ' || last_error FROM deliveries
   WHERE inquiry_id = inquiries.id AND ${undeliveredCondition} LIMIT 1)) AS reason`;
-const inquiryColumns = `id, received_at AS "receivedAt", state, ${reasonColumn}, ${entryColumns}`;
+const inquiryColumns = `id, received_at AS "receivedAt", state, ${reasonColumn},
+  answered_at AS "answeredAt", ${entryColumns}`;
 
 const purgeableCondition = `received_at < $1 AND state = 'sent' AND NOT EXISTS (
   SELECT 1 FROM deliveries WHERE inquiry_id = inquiries.id AND state = 'waiting' AND kind <> 'notice')`;
+
+const overdueCondition = (before: string) =>
+  `state = 'sent' AND answered_at IS NULL AND received_at < ${before}`;
 
 /** The SQL is for PostgreSQL. In statements that use the time, $1 is part of `now`. */
 const createStatements = (now: string) => ({
@@ -18,7 +22,7 @@ const createStatements = (now: string) => ({
     WHERE dedupe_key = $2 AND received_at < ${now} - $3::bigint`,
   insert: `INSERT INTO inquiries (received_at, id, dedupe_key, state, reason, ${entryColumns})
     VALUES (${now}, $2, $3, $4, $5, ${inquiryFields.map((_, index) => `$${index + 6}`)})
-    ON CONFLICT (dedupe_key) DO NOTHING RETURNING id`,
+    ON CONFLICT DO NOTHING RETURNING id`,
   /** This also queues finished deliveries again, unless every recipient has the message. */
   queue: `INSERT INTO deliveries (inquiry_id, kind, state, due_at) VALUES ($2, $3, 'waiting', ${now})
     ON CONFLICT (inquiry_id, kind) DO UPDATE
@@ -46,7 +50,7 @@ const createStatements = (now: string) => ({
     UPDATE deliveries
     SET lease_token = $2, leased_until = ${now} + $3::bigint, attempts = attempts + 1
     WHERE (inquiry_id, kind) IN (SELECT inquiry_id, kind FROM due)`,
-  selectClaimed: `SELECT i.id, i.received_at AS "receivedAt", i.state, i.reason,
+  selectClaimed: `SELECT i.id, i.received_at AS "receivedAt", i.state, i.reason, i.answered_at AS "answeredAt",
       ${inquiryFields.map((field) => `i.${field}`)}, d.kind, d.attempts, d.refusals,
       d.lease_token AS "leaseToken", d.taken_by AS "takenBy", d.refused_by AS "refusedBy"
     FROM deliveries d JOIN inquiries i ON i.id = d.inquiry_id
@@ -65,12 +69,18 @@ const createStatements = (now: string) => ({
   stats:
     'SELECT state, COUNT(*) AS count, MIN(received_at) AS oldest FROM inquiries GROUP BY state',
   list: `SELECT ${inquiryColumns} FROM inquiries
-    WHERE $1::text IS NULL OR state = $1
+    WHERE ($1::text IS NULL OR state = $1
       OR ($1 = 'undelivered' AND state IN ('queued', 'written', 'failed'))
       OR ($1 IN ('failed', 'undelivered') AND id IN (
-        SELECT inquiry_id FROM deliveries WHERE ${undeliveredCondition}))
+        SELECT inquiry_id FROM deliveries WHERE ${undeliveredCondition})))
+      AND ($3::int = 0 OR (answered_at IS NULL AND state <> 'quarantined'))
     ORDER BY received_at DESC, id LIMIT $2`,
-  find: `SELECT ${inquiryColumns} FROM inquiries WHERE id = $1`,
+  find: `SELECT ${inquiryColumns} FROM inquiries WHERE id = $1 OR substr(id, 1, 11) = $2`,
+  setAnswered: `UPDATE inquiries
+    SET answered_at = CASE WHEN $3::int = 1 THEN COALESCE(NULLIF(answered_at, 0), ${now}) END
+    WHERE id = $2 RETURNING id`,
+  signingKey: 'SELECT key FROM signing_key',
+  saveSigningKey: 'INSERT INTO signing_key (id, key) VALUES (1, $1) ON CONFLICT DO NOTHING',
   deliveries: `SELECT kind, state, attempts, due_at AS "dueAt", last_error AS "lastError",
       finished_at AS "finishedAt", taken_by AS "takenBy", refused_by AS "refusedBy"
     FROM deliveries WHERE inquiry_id = $1 ORDER BY kind DESC`,
@@ -95,9 +105,11 @@ const createStatements = (now: string) => ({
     WHERE (leased_until IS NULL OR leased_until <= ${now} OR leased_until > ${now} + $3::bigint)
       AND (told_at <= ${now} - $4::bigint OR told_at > ${now})
       AND EXISTS (SELECT 1 FROM inquiries WHERE state IN ('failed', 'written')
-        OR (state = 'quarantined' AND received_at > told_at))
+        OR (state = 'quarantined' AND received_at > told_at)
+        OR (${overdueCondition('$5')}))
     RETURNING id, ${now} AS now`,
-  undelivered: `SELECT id, state FROM inquiries WHERE state IN ('failed', 'written', 'quarantined')
+  reportable: `SELECT id, state FROM inquiries WHERE state IN ('failed', 'written', 'quarantined')
+      OR (${overdueCondition('$1')})
     ORDER BY received_at DESC, id`,
   finishDigest: `UPDATE digest SET id = CASE WHEN $1::bigint IS NULL THEN id END,
     told_at = COALESCE($1::bigint, told_at), lease_token = NULL, leased_until = NULL

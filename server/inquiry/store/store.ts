@@ -20,6 +20,8 @@ export interface Inquiry extends InquiryValues {
   receivedAt: number;
   state: InquiryState;
   reason: string | null;
+  /** This is `null` until someone marks the inquiry as answered, and 0 if it isn't tracked. */
+  answeredAt: number | null;
 }
 
 export interface Refusal {
@@ -80,7 +82,7 @@ export interface ClaimedDigest {
   id: string;
   claimedAt: number;
   leaseToken: string;
-  /** These inquiries failed, were only written or are held. The newest is first. */
+  /** These inquiries failed, were only written, are held or were not answered. The newest is first. */
   inquiries: readonly Pick<Inquiry, 'id' | 'state'>[];
 }
 
@@ -90,6 +92,7 @@ export interface ListFilter {
    * `undelivered` also includes inquiries that are queued or only written.
    */
   state?: InquiryState | 'undelivered' | undefined;
+  unanswered?: boolean | undefined;
   /** The case doesn't matter. */
   email?: string | undefined;
   limit?: number | undefined;
@@ -116,7 +119,12 @@ export interface InquiryStore {
   getNextDueIn(): Promise<number | null>;
   getStats(): Promise<InquiryStats>;
   list(filter: ListFilter): Promise<Inquiry[]>;
-  find(id: string): Promise<{ inquiry: Inquiry; deliveries: Delivery[] } | null>;
+  /** Takes an ID or a reference number. */
+  find(key: string): Promise<{ inquiry: Inquiry; deliveries: Delivery[] } | null>;
+  /** Returns `false` if there is no such inquiry. A second call keeps the time of the first. */
+  setAnswered(id: string, isAnswered: boolean): Promise<boolean>;
+  /** Creates the key on first use. All servers that share this store get the same one. */
+  getSigningKey(): Promise<string>;
   /**
    * Queues a failed, held or written inquiry again for recipients that don't have it yet. Returns
    * `false` for inquiries in other states.
@@ -132,7 +140,7 @@ export interface InquiryStore {
    * Leases the next digest. Returns `null` if the last digest is less than a day old, if another
    * worker has the lease or if there is nothing to report.
    */
-  claimDigest(options: Pick<ClaimOptions, 'leaseMs'>): Promise<ClaimedDigest | null>;
+  claimDigest(options: DigestClaimOptions): Promise<ClaimedDigest | null>;
   /** If the digest was sent, the next is due in a day. Otherwise, it can be claimed again. */
   finishDigest(digest: ClaimedDigest, isSent: boolean): Promise<void>;
   close(): Promise<void>;
@@ -142,6 +150,11 @@ export interface ClaimOptions {
   limit: number;
   firstAttemptsOnly?: boolean;
   leaseMs: number;
+}
+
+export interface DigestClaimOptions extends Pick<ClaimOptions, 'leaseMs'> {
+  /** Inquiries that were emailed, arrived before this time and were not answered are reported. */
+  overdueBefore: number;
 }
 
 /** No retry is delayed longer, so a later time means that the clock was wrong. */

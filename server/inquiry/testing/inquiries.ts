@@ -13,6 +13,9 @@ export const makeInquiry = (changes: Partial<NewInquiry> = {}): NewInquiry => ({
   ...changes,
 });
 
+export const answerUrl = 'https://pharmacy.example/answered?token=K7M4-2QXD.1.2';
+export const createAnswerUrl = () => answerUrl;
+
 export async function insertSent(store: InquiryStore, changes: Partial<NewInquiry> = {}) {
   const result = await store.insert(makeInquiry(changes));
   for (const delivery of await store.claim(claimOptions)) {
@@ -44,4 +47,5 @@ export const noLimits: IntakeLimits = {
   allClients: unlimitedRate,
   emailsPerNetwork: unlimitedRate,
   emails: unlimitedRate,
+  acknowledgmentsPerAddress: unlimitedRate,
 };

@@ -3,6 +3,7 @@ import { beforeEach } from 'vitest';
 import { composeMail, type MailChannel } from '#server/inquiry/mail/mail.ts';
 import { Outbox, type OutboxOptions } from '#server/inquiry/mail/outbox.ts';
 import { defaultDelays } from '#server/inquiry/mail/retry-policy.ts';
+import { createAnswerUrl } from '#server/inquiry/testing/inquiries.ts';
 import { setUpStore, sqlite } from '#server/inquiry/testing/stores.ts';
 import { createTestLog } from '#server/inquiry/testing/test-log.ts';
 
@@ -24,7 +25,7 @@ export function setUpOutbox() {
         store: tools.store(),
         channel,
         log,
-        compose: ({ inquiry, kind }) => composeMail(inquiry, kind, settings),
+        compose: ({ inquiry, kind }) => composeMail(inquiry, kind, settings, createAnswerUrl),
         delays: { ...defaultDelays, random: () => 0.5 },
         pause: async () => {},
         ...options,
