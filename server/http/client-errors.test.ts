@@ -52,10 +52,10 @@ it('counts and logs errors without queries, messages or unknown fields', async (
 });
 
 it.each([
-  [400, { ...scriptError, script: 'https://site.example/me.js' }],
-  [400, { ...scriptError, name: 'Jane Doe' }],
+  [400, { ...scriptError, script: 'https://site.example/me.js' }, {}],
+  [400, { ...scriptError, name: 'Jane Doe' }, {}],
   [403, scriptError, { origin: 'https://evil.example' }],
-  [413, { ...scriptError, message: 'x'.repeat(9000) }],
+  [413, { ...scriptError, message: 'x'.repeat(9000) }, {}],
   [415, 'text', { 'content-type': 'text/plain' }],
 ])('responds with %i to %j', async (status, body, headers) => {
   const { send, count } = await start();
