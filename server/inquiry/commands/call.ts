@@ -1,5 +1,7 @@
 import { parseArgs } from 'node:util';
 import { didYouMean } from '#library/did-you-mean.ts';
+import type { MailChannel, MailSettings } from '#server/inquiry/mail/mail.ts';
+import type { ResolveTxt } from '#server/inquiry/mail/mail-domain.ts';
 import type { RemoveFiles } from '#server/inquiry/store/retention.ts';
 import {
   type DeliveryKind,
@@ -20,6 +22,7 @@ const options = {
   format: { type: 'string' },
   failed: { type: 'boolean' },
   written: { type: 'boolean' },
+  'no-send': { type: 'boolean' },
   'older-than': { type: 'string' },
   'dry-run': { type: 'boolean' },
   yes: { type: 'boolean' },
@@ -60,6 +63,13 @@ export interface CommandContext {
   sendsMail: boolean;
   removeFiles: RemoveFiles;
   backUp: (file: string) => void;
+  /** Reads one message from standard input. */
+  readInput: () => Promise<Buffer>;
+  mail: Pick<MailSettings, 'to'> & Partial<Pick<MailSettings, 'from'>>;
+  /** This is missing without SMTP_URL. */
+  channel?: MailChannel | undefined;
+  dkimSelector?: string | undefined;
+  resolveTxt: ResolveTxt;
 }
 
 export interface Call {
@@ -95,7 +105,7 @@ export function parseFilter({ flags: { state, email, limit } }: Call): ListFilte
   return { state: knownState, email, limit: limit === undefined ? undefined : Number(limit) };
 }
 
-export function rejectPositionals({ positionals }: Call) {
+export function rejectPositionals({ positionals }: Pick<Call, 'positionals'>) {
   if (positionals.length > 0)
     throw new UsageError(`This command does not accept '${positionals[0]}'.`);
 }

@@ -10,6 +10,7 @@ import {
   parseAddresses,
   type SendOutcome,
 } from '#server/inquiry/mail/mail.ts';
+import { type WarningKind, warningTexts } from '#server/inquiry/mail/mail-checks.ts';
 import { repeat } from '#server/inquiry/repeat.ts';
 import type { ClaimedDigest, InquiryState, InquiryStore } from '#server/inquiry/store/store.ts';
 
@@ -24,6 +25,7 @@ export interface DigestOptions {
   mail: MailSettings;
   log: InquiryLog;
   onAttempt: (outcome: AttemptOutcome) => void;
+  getWarnings?: () => readonly WarningKind[];
 }
 
 /** Several servers can do this, because each digest is claimed before it's sent. */
@@ -35,11 +37,14 @@ export function startDigest(options: DigestOptions) {
 }
 
 export async function sendDigest(options: DigestOptions): Promise<void> {
-  const { store, channel, mail, log, onAttempt } = options;
+  const { store, channel, mail, log, onAttempt, getWarnings = () => [] } = options;
   try {
-    const digest = await store.claimDigest({ leaseMs: channel.longestSendMs + minuteMs });
+    const warnings = getWarnings();
+    const hasWarnings = warnings.length > 0;
+    const leaseMs = channel.longestSendMs + minuteMs;
+    const digest = await store.claimDigest({ leaseMs, hasWarnings });
     if (!digest) return;
-    const outcome = await composeDigest(digest, mail)
+    const outcome = await composeDigest(digest, mail, warnings)
       .then((message) => channel.send(message))
       .catch((error: unknown): SendOutcome => ({ kind: 'temporary', reason: getReason(error) }));
     onAttempt(outcome.kind);
@@ -63,6 +68,11 @@ const maxIds = 20;
 
 const sections = [
   { state: 'failed', heading: 'Could not be emailed', commands: ['show ID', 'retry --failed'] },
+  {
+    state: 'bounced',
+    heading: 'Came back after they were sent',
+    commands: ['show ID', 'retry ID'],
+  },
   { state: 'written', heading: 'Only written to files', commands: ['retry --written'] },
   {
     state: 'quarantined',
@@ -75,8 +85,11 @@ const sections = [
 export function composeDigest(
   digest: ClaimedDigest,
   settings: MailSettings,
+  warnings: readonly WarningKind[] = [],
 ): Promise<ComposedMail> {
-  const lines = ['These inquiries have not been emailed to the pharmacy.'];
+  const { length: count } = digest.inquiries;
+  const lines = warnings.map((kind) => `Warning: ${warningTexts[kind]}.`);
+  if (count > 0) lines.push('These inquiries have not reached the pharmacy by email.');
   for (const { state, heading, commands } of sections) {
     const ids = digest.inquiries.filter((inquiry) => inquiry.state === state).map(({ id }) => id);
     if (ids.length === 0) continue;
@@ -86,15 +99,21 @@ export function composeDigest(
       ...commands.map((command) => `inquiries ${command}`),
     );
   }
+  if (count > 0)
+    lines.push(
+      'They stay in the database until you email or delete them. To delete one: inquiries delete ID',
+      commandHint,
+    );
   lines.push(
-    'They stay in the database until you email or delete them. To delete one: inquiries delete ID',
-    commandHint,
-    'You get this email at most once a day while there are undelivered inquiries.',
+    'You get this email at most once a day while there are undelivered inquiries or warnings.',
   );
   const content = {
     to: parseAddresses(settings.to.join(', ')),
     date: new Date(digest.claimedAt),
-    subject: `Inquiries that were not delivered: ${digest.inquiries.length}`,
+    subject:
+      count > 0
+        ? `Inquiries that were not delivered: ${count}`
+        : 'The inquiry form needs attention',
     headers: { 'Auto-Submitted': 'auto-generated' },
     ...createBody(lines),
   };

@@ -10,13 +10,17 @@ import {
   toId,
   toInquiry,
   toJson,
+  toMailCheck,
   toStats,
+  toTest,
   toUndelivered,
 } from '#server/inquiry/store/rows.ts';
 import type { Statements } from '#server/inquiry/store/statements.ts';
 import {
+  type Bounce,
   type ClaimedDelivery,
   type ClaimedDigest,
+  type ClaimedMailCheck,
   type ClaimOptions,
   type DeliveryKind,
   type DeliveryResult,
@@ -81,7 +85,8 @@ export abstract class SqlStore implements InquiryStore {
     const entries = inquiryFields.map((field) => inquiry[field]);
     // Try again if the key has expired or its inquiry was deleted in the meantime.
     for (let attempt = 0; attempt < 3; attempt += 1) {
-      const values = [this.now(), id, dedupeKey, state, quarantine, ...entries];
+      const isTest = inquiry.isTest ? 1 : 0;
+      const values = [this.now(), id, dedupeKey, state, quarantine, isTest, ...entries];
       const insertedRows = yield [this.#sql.insert, ...values];
       if (insertedRows.length > 0) {
         if (quarantine === null) yield* this.#queue(id, deliveries);
@@ -165,6 +170,43 @@ export abstract class SqlStore implements InquiryStore {
     return true;
   }
 
+  recordBounce(bounce: Bounce) {
+    return this.transaction(this.#recordBounce(bounce));
+  }
+
+  *#recordBounce({
+    id,
+    kind,
+    failures,
+  }: Bounce): Work<'bounced' | 'noted' | 'waiting' | 'unmatched'> {
+    const [row] = yield [this.#sql.lockDelivery, id, kind];
+    if (!row) return 'unmatched';
+    const { state, takenBy, refusedBy } = toDelivery(row);
+    if (state === 'waiting') return 'waiting';
+    if (state !== 'sent') return 'unmatched';
+    const refusals = failures.flatMap(({ addresses, reason }) => {
+      const known = takenBy.filter((address) => addresses.includes(address.toLowerCase()));
+      // If the message was forwarded, the report names an address that we don't know, and it may
+      // have come from any recipient.
+      const isKnown = refusedBy.some(({ address }) => addresses.includes(address.toLowerCase()));
+      return (known.length > 0 || isKnown ? known : takenBy).map((address) => ({
+        address,
+        reason,
+      }));
+    });
+    if (refusals.length === 0) return 'noted';
+    const refusedAddresses = new Set(refusals.map(({ address }) => address));
+    const recipients = toJson({
+      takenBy: takenBy.filter((address) => !refusedAddresses.has(address)),
+      refusedBy: [...refusedBy, ...refusals],
+    });
+    const error = `bounced: ${refusals[0]?.reason}`;
+    yield [this.#sql.setBounced, id, kind, recipients.takenBy, recipients.refusedBy, error];
+    if (kind !== 'notification' || refusedAddresses.size < takenBy.length) return 'noted';
+    yield [this.#sql.markBounced, this.now(), id, error];
+    return 'bounced';
+  }
+
   async purge({ before, dryRun }: { before: number; dryRun: boolean }) {
     if (dryRun) return (await this.query(this.#sql.purgeable, before)).map(toId);
     return this.transaction(this.#delete([[this.#sql.purge, before]]));
@@ -189,13 +231,13 @@ export abstract class SqlStore implements InquiryStore {
     await this.query(this.#sql.forgetDeletions, before);
   }
 
-  claimDigest(options: Pick<ClaimOptions, 'leaseMs'>) {
-    return this.transaction(this.#claimDigest(options));
+  claimDigest({ leaseMs, hasWarnings = false }: Parameters<InquiryStore['claimDigest']>[0]) {
+    return this.transaction(this.#claimDigest(leaseMs, hasWarnings ? 1 : 0));
   }
 
-  *#claimDigest({ leaseMs }: Pick<ClaimOptions, 'leaseMs'>): Work<ClaimedDigest | null> {
+  *#claimDigest(leaseMs: number, hasWarnings: number): Work<ClaimedDigest | null> {
     const leaseToken = randomUUID();
-    const values = [this.now(), leaseToken, leaseMs, digestIntervalMs];
+    const values = [this.now(), leaseToken, leaseMs, digestIntervalMs, hasWarnings];
     const [row] = yield [this.#sql.claimDigest, ...values];
     if (!row) return null;
     const { id, now: claimedAt } = toDigest(row);
@@ -205,5 +247,21 @@ export abstract class SqlStore implements InquiryStore {
 
   async finishDigest({ leaseToken, claimedAt }: ClaimedDigest, isSent: boolean) {
     await this.query(this.#sql.finishDigest, isSent ? claimedAt : null, leaseToken);
+  }
+
+  async claimMailCheck({ leaseMs }: Pick<ClaimOptions, 'leaseMs'>) {
+    const leaseToken = randomUUID();
+    const [row] = await this.query(this.#sql.claimMailCheck, this.now(), leaseToken, leaseMs);
+    if (!row) return null;
+    const { now: claimedAt, testedAt } = toMailCheck(row);
+    return { claimedAt, testedAt, leaseToken };
+  }
+
+  async finishMailCheck({ leaseToken, testedAt }: ClaimedMailCheck) {
+    await this.query(this.#sql.finishMailCheck, testedAt, leaseToken);
+  }
+
+  async listTests() {
+    return (await this.query(this.#sql.tests)).map(toTest);
   }
 }
