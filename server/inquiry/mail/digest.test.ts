@@ -29,6 +29,16 @@ describe('composeDigest', () => {
     expect(getText(raw)).toContain('Subject: Inquiries that were not delivered: 3');
   });
 
+  it('lists warnings, even if every inquiry was delivered', async () => {
+    const { raw } = await composeDigest({ ...lease, inquiries: [] }, settings, ['silence']);
+    expect(getText(raw)).toContain('Warning: no inquiry has arrived');
+    expect(getText(raw)).toContain('Subject: The inquiry form needs attention');
+    expect(getText(raw)).not.toContain('inquiries delete');
+    const inquiries = [{ id: 'id-d', state: 'bounced' }] as const;
+    const bounced = await composeDigest({ ...lease, inquiries }, settings);
+    expect(getText(bounced.raw)).toContain('Came back after they were sent: 1 (id-d).');
+  });
+
   it('stays short when many inquiries are held', async () => {
     const inquiries = Array.from({ length: 5000 }, (_, index) => ({
       id: `id-${index}`,

@@ -1,4 +1,5 @@
 import { describe } from 'vitest';
+import { bounceContract } from '#server/inquiry/store/testing/bounce-contract.ts';
 import { deletionContract } from '#server/inquiry/store/testing/deletion-contract.ts';
 import { digestContract } from '#server/inquiry/store/testing/digest-contract.ts';
 import { insertContract } from '#server/inquiry/store/testing/insert-contract.ts';
@@ -14,6 +15,7 @@ export function describeStore(kind: StoreKind) {
     mailContract,
     deletionContract,
     digestContract,
+    bounceContract,
     migrationContract,
   ];
   for (const contract of contracts) {
