@@ -27,9 +27,8 @@ export async function findMailDomainProblems(
 ): Promise<string[]> {
   const [sender] = parseAddresses(environment.MAIL_FROM ?? '');
   if (!sender) return [];
-  const domain = sender.address.replace(/^.*@/, '');
   const selector = environment.DKIM_SELECTOR?.trim() || undefined;
-  const findings = await checkMailDomain({ domain, selector }, resolveTxt);
+  const findings = await checkMailDomain(sender.address, selector, resolveTxt);
   return findings.filter(({ isOk }) => !isOk).map(({ text }) => text);
 }
 

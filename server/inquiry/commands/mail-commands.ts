@@ -8,7 +8,7 @@ import {
   parseAddresses,
 } from '#server/inquiry/mail/mail.ts';
 import { receiveMail } from '#server/inquiry/mail/mail-checks.ts';
-import { checkMailDomain, type MailDomain } from '#server/inquiry/mail/mail-domain.ts';
+import { checkMailDomain } from '#server/inquiry/mail/mail-domain.ts';
 
 export async function recordBounce(call: Call) {
   rejectPositionals(call);
@@ -20,14 +20,13 @@ export async function recordBounce(call: Call) {
 export async function checkMailSetup(call: Omit<Call, 'store'>) {
   rejectPositionals(call);
   const { flags, terminal, context } = call;
-  const { mail, channel, resolveTxt, dkimSelector: selector } = context;
+  const { mail, channel, resolveTxt, dkimSelector } = context;
   const [sender] = parseAddresses(mail.from ?? '');
   if (!sender || mail.from === undefined) {
     terminal.err('MAIL_FROM is not set, so there is nothing to check.\n');
     return exitCodes.usage;
   }
-  const domain: MailDomain = { domain: sender.address.replace(/^.*@/, ''), selector };
-  const findings = await checkMailDomain(domain, resolveTxt);
+  const findings = await checkMailDomain(sender.address, dkimSelector, resolveTxt);
   if (!flags['no-send']) findings.push(await sendTestMail(channel, { ...mail, from: mail.from }));
   const lines = findings.map(({ isOk, text }) => `${isOk ? '✓' : '✗'} ${text}\n`);
   report(call, findings, lines.join(''));

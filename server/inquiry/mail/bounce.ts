@@ -1,5 +1,4 @@
 import { getReason } from '#server/inquiry/log.ts';
-import { parseAddresses } from '#server/inquiry/mail/mail.ts';
 import { type Bounce, deliveryKinds } from '#server/inquiry/store/store.ts';
 
 /** Reports are shorter, and our own messages that they return are too. The rest is ignored. */
@@ -73,6 +72,8 @@ function splitParts(body: string, contentType: string): string[] {
   return parts.map((part) => part.replace(/^[^\n]*\n/, ''));
 }
 
+const addressPattern = /[^\s<>;,"]+@[^\s<>;,"]+/;
+
 /**
  * Each group of fields after the first describes one recipient. `failed` is final even with a 4.x.x
  * status, which means that the server gave up.
@@ -81,10 +82,8 @@ function parseFailures(status: string): Bounce['failures'][number][] {
   return status.split(/\r?\n\r?\n/).flatMap((group) => {
     const { headers } = parsePart(group.trim());
     if (headers.get('action')?.toLowerCase() !== 'failed') return [];
-    const addresses = ['original-recipient', 'final-recipient'].flatMap((name) =>
-      parseAddresses((headers.get(name) ?? '').replace(/^[^;]*;/, '')).map(({ address }) =>
-        address.toLowerCase(),
-      ),
+    const addresses = ['original-recipient', 'final-recipient'].flatMap(
+      (name) => addressPattern.exec(headers.get(name)?.toLowerCase().slice(0, 500) ?? '') ?? [],
     );
     const diagnostic = headers.get('diagnostic-code')?.replace(/^\s*smtp\s*;/i, '');
     const reason = getReason([headers.get('status'), diagnostic].filter(Boolean).join(' ').trim());

@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { isIP } from 'node:net';
 import { type ConnectionOptions, connect } from 'node:tls';
 import { maxMailBytes } from '#server/inquiry/mail/bounce.ts';
 
@@ -21,7 +22,8 @@ export async function readUnseen(
 ): Promise<void> {
   const { hostname, port, username, password, pathname } = new URL(url);
   const host = hostname.replace(/^\[(.*)\]$/, '$1');
-  const socket = connect({ host, servername: host, port: Number(port) || 993, ...tls });
+  const servername = isIP(host) ? '' : host;
+  const socket = connect({ host, servername, port: Number(port) || 993, ...tls });
   const timer = setTimeout(
     () => socket.destroy(new Error(`The mailbox was not read within ${deadlineMs / 1000} s.`)),
     deadlineMs,
@@ -37,7 +39,8 @@ export async function readUnseen(
       const raw = extractLiteral(await run(`UID FETCH ${uid} (BODY.PEEK[]<0.${maxMailBytes}>)`));
       if (raw && (await handle(raw))) await run(`UID STORE ${uid} +FLAGS.SILENT (\\Seen)`);
     }
-    await run('LOGOUT');
+    // Some servers close the connection without the response.
+    await run('LOGOUT').catch(() => {});
   } finally {
     clearTimeout(timer);
     socket.destroy();

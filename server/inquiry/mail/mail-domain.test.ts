@@ -10,7 +10,7 @@ const goodRecords = {
 
 async function check(changes: Record<string, string[][]> = {}, selector?: string) {
   const records: Record<string, string[][]> = { ...goodRecords, ...changes };
-  return checkMailDomain({ domain, selector }, async (name) => {
+  return checkMailDomain(`website@${domain}`, selector, async (name) => {
     if (name.startsWith('broken.'))
       throw Object.assign(new Error('SERVFAIL'), { code: 'ESERVFAIL' });
     const answer = records[name];

@@ -2,12 +2,6 @@ import { getReason } from '#server/inquiry/log.ts';
 
 export type ResolveTxt = (name: string) => Promise<string[][]>;
 
-export interface MailDomain {
-  domain: string;
-  /** If this is missing, common selectors are tried. */
-  selector?: string | undefined;
-}
-
 export interface Finding {
   isOk: boolean;
   text: string;
@@ -18,11 +12,13 @@ const commonSelectors = [
   ...['fm1', 'protonmail', 'zoho', 'mx', 'smtp', 'pm', 'mandrill', 'resend'],
 ];
 
-/** Checks the DNS records that keep mail from this domain out of spam folders. */
+/** Checks the DNS records that keep mail from this address out of spam folders. */
 export async function checkMailDomain(
-  { domain, selector }: MailDomain,
+  address: string,
+  selector: string | undefined,
   resolveTxt: ResolveTxt,
 ): Promise<Finding[]> {
+  const domain = address.slice(address.lastIndexOf('@') + 1);
   /** A name without records isn't an error. Providers split long records into several strings. */
   const resolve = async (name: string) => {
     try {
