@@ -6,7 +6,7 @@ import { tlsOptions as tls } from '#server/inquiry/testing/smtp.ts';
 const report = makeReport({ messageId: '<1@a.example>' });
 
 it('reads unread messages and marks only those as read that were handled', async () => {
-  const other = Buffer.from('a3 OK this is not the end\r\n{99}\r\n');
+  const other = Buffer.from('a6 NO this is not the end\r\n{99}\r\n');
   const messages = new Map([
     [4, report],
     [7, other],

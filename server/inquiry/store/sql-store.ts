@@ -18,6 +18,7 @@ import {
 import type { Statements } from '#server/inquiry/store/statements.ts';
 import {
   type Bounce,
+  type BounceResult,
   type ClaimedDelivery,
   type ClaimedDigest,
   type ClaimedMailCheck,
@@ -174,25 +175,19 @@ export abstract class SqlStore implements InquiryStore {
     return this.transaction(this.#recordBounce(bounce));
   }
 
-  *#recordBounce({
-    id,
-    kind,
-    failures,
-  }: Bounce): Work<'bounced' | 'noted' | 'waiting' | 'unmatched'> {
+  *#recordBounce({ id, kind, failures }: Bounce): Work<BounceResult> {
     const [row] = yield [this.#sql.lockDelivery, id, kind];
     if (!row) return 'unmatched';
     const { state, takenBy, refusedBy } = toDelivery(row);
     if (state === 'waiting') return 'waiting';
     if (state !== 'sent') return 'unmatched';
     const refusals = failures.flatMap(({ addresses, reason }) => {
-      const known = takenBy.filter((address) => addresses.includes(address.toLowerCase()));
+      const isNamed = (address: string) => addresses.includes(address.toLowerCase());
+      const isKnown = takenBy.some(isNamed) || refusedBy.some(({ address }) => isNamed(address));
       // If the message was forwarded, the report names an address that we don't know, and it may
       // have come from any recipient.
-      const isKnown = refusedBy.some(({ address }) => addresses.includes(address.toLowerCase()));
-      return (known.length > 0 || isKnown ? known : takenBy).map((address) => ({
-        address,
-        reason,
-      }));
+      const bouncedAddresses = isKnown ? takenBy.filter(isNamed) : takenBy;
+      return bouncedAddresses.map((address) => ({ address, reason }));
     });
     if (refusals.length === 0) return 'noted';
     const refusedAddresses = new Set(refusals.map(({ address }) => address));

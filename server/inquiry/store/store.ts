@@ -96,6 +96,13 @@ export interface Bounce {
   failures: readonly { addresses: readonly string[]; reason: string }[];
 }
 
+/**
+ * `bounced` means that no one has the inquiry. `noted` means that someone has it or that it was a
+ * different message. `waiting` means that the message is still being sent, and `unmatched` that no
+ * such message was sent.
+ */
+export type BounceResult = 'bounced' | 'noted' | 'waiting' | 'unmatched';
+
 export interface ClaimedMailCheck {
   claimedAt: number;
   /** The last test inquiry was submitted at this time. */
@@ -150,12 +157,8 @@ export interface InquiryStore {
    * Returns `false` for inquiries in other states.
    */
   retry(id: string, deliveries: readonly DeliveryKind[]): Promise<boolean>;
-  /**
-   * Records which recipients didn't get a message. Returns `bounced` if no one has the inquiry,
-   * `noted` if someone has it or it was a different message, `waiting` if the message is still
-   * being sent, and `unmatched` if no such message was sent.
-   */
-  recordBounce(bounce: Bounce): Promise<'bounced' | 'noted' | 'waiting' | 'unmatched'>;
+  /** Records which recipients didn't get a message. */
+  recordBounce(bounce: Bounce): Promise<BounceResult>;
   /** Deletes older inquiries that were emailed. Returns their IDs, even in a dry run. */
   purge(options: { before: number; dryRun: boolean }): Promise<string[]>;
   delete(ids: readonly string[]): Promise<string[]>;
