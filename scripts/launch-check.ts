@@ -2,6 +2,7 @@
  * Lists everything to finish before the site goes live, and fails if there is anything.
  * Usage: npm run launch-check [-- folder]. With a folder, it checks that content and skips the build.
  */
+import { resolveTxt } from 'node:dns/promises';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, resolve } from 'node:path';
 import { ContentError } from '#library/problem.ts';
@@ -10,7 +11,11 @@ import { getFileSchema } from '#library/schema/content-schemas.ts';
 import { loadEnvironmentFile } from '#server/environment-file.ts';
 import { buildIfStale } from './build.ts';
 import { findLeftovers, readFormerBrand } from './checks/former-brand.ts';
-import { findMissingSettings, findOriginProblems } from './checks/launch-settings.ts';
+import {
+  findMailDomainProblems,
+  findMissingSettings,
+  findOriginProblems,
+} from './checks/launch-settings.ts';
 import {
   findInMarkdown,
   findInYaml,
@@ -92,6 +97,7 @@ async function findBuildProblems(hasPlaceholders: boolean): Promise<string[]> {
     ...findLeftovers('build', formerBrand, { findExamples: !hasPlaceholders }),
     ...findOriginProblems(site.origin),
     ...findMissingSettings(process.env),
+    ...(await findMailDomainProblems(process.env, resolveTxt)),
   ];
 }
 

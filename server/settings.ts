@@ -21,6 +21,10 @@ const wholeNumber = (min: number, max: number) =>
     .transform(Number)
     .refine((value) => value >= min && value <= max, `is not between ${min} and ${max}`);
 
+const trueOrFalse = z
+  .enum(['true', 'false'], 'must be true or false')
+  .transform((text) => text === 'true');
+
 const urlWithProtocol = (protocols: string[], description: string) =>
   z.string().refine((text) => {
     const url = URL.parse(text);
@@ -90,12 +94,18 @@ const baseSchema = z.object({
     .pipe(z.array(mailbox).min(1, 'has no email address'))
     .default([])
     .meta({ example: 'providers@pharmacy.example' }),
-  mailAcknowledge: z
-    .enum(['true', 'false'], 'must be true or false')
-    .transform((text) => text === 'true')
-    // Without this setting, the provider gets an acknowledgment if SMTP_URL is set.
+  // Without this setting, the provider gets an acknowledgment if SMTP_URL is set.
+  mailAcknowledge: trueOrFalse.optional().meta({ example: 'true' }),
+  bounceMailboxUrl: urlWithProtocol(['imaps:'], 'the URL of a mailbox')
     .optional()
-    .meta({ example: 'true' }),
+    .meta({ example: 'imaps://user:password@mail.example/INBOX' }),
+  dailyTest: trueOrFalse.optional().meta({ example: 'true' }),
+  silenceAlarmDays: wholeNumber(1, times.keepInquiriesDays).optional().meta({ example: '14' }),
+  dkimSelector: z
+    .string()
+    .regex(/^[\w.-]{1,63}$/, 'is not a selector')
+    .optional()
+    .meta({ example: 'selector1' }),
   allowedOrigins: commaSeparatedList
     .refine((items) => items.every(isOrigin), 'is not a list of origins (scheme and host, no path)')
     .default([])

@@ -1,5 +1,9 @@
 import { expect, it } from 'vitest';
-import { findMissingSettings, findOriginProblems } from './launch-settings.ts';
+import {
+  findMailDomainProblems,
+  findMissingSettings,
+  findOriginProblems,
+} from './launch-settings.ts';
 
 const settings = {
   SMTP_URL: 'smtps://user:password@mail.pharmacy.com',
@@ -26,6 +30,15 @@ it('reports invalid settings without their values', () => {
 
 it('doesn’t require mail settings with a hosted function', () => {
   expect(findMissingSettings({ VITE_FUNCTIONS_URL: 'https://a.example/functions/v1' })).toEqual([]);
+});
+
+it('looks up the records of the domain in MAIL_FROM if it is set', async () => {
+  const resolveTxt = async (name: string) => (name === 'pharmacy.com' ? [['v=spf1 -all']] : []);
+  expect(await findMailDomainProblems(settings, resolveTxt)).toEqual([
+    expect.stringMatching(/^DKIM for pharmacy\.com /),
+    expect.stringMatching(/^DMARC for pharmacy\.com /),
+  ]);
+  expect(await findMailDomainProblems({}, resolveTxt)).toEqual([]);
 });
 
 it.each([

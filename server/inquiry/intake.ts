@@ -49,7 +49,11 @@ export class Intake {
     };
   }
 
-  async submit(address: string, submission: InquirySubmission): Promise<InquiryOutcome> {
+  async submit(
+    address: string,
+    submission: InquirySubmission,
+    { isTest = false } = {},
+  ): Promise<InquiryOutcome> {
     const { client, network: networks, allClients } = this.#limiters;
     const network = getNetworkKey(address);
     const waitSeconds = client.take(getClientKey(address)) || networks.take(network);
@@ -61,7 +65,8 @@ export class Intake {
     const sharedWaitSeconds = allClients.take('allClients');
     if (sharedWaitSeconds > 0) return createRateLimitOutcome(sharedWaitSeconds);
     const quarantine = detectSpam(submission.body, values) ?? this.#checkFlood(network);
-    const storedInquiry = await this.#store(values, quarantine, submission.idempotencyKey);
+    const { idempotencyKey } = submission;
+    const storedInquiry = await this.#store(values, quarantine, idempotencyKey, isTest);
     if (!storedInquiry?.isNew) {
       allClients.refund('allClients');
       if (quarantine === null) this.#refundEmail(network);
@@ -75,6 +80,7 @@ export class Intake {
     values: InquiryValues,
     quarantine: string | null,
     key: string | null,
+    isTest: boolean,
   ): Promise<{ id: string; isNew: boolean } | null> {
     const { connection, log, onStored } = this.#options;
     const store = connection.getStore();
@@ -85,7 +91,8 @@ export class Intake {
         ...values,
         dedupeKey,
         quarantine,
-        deliveries: this.#chooseDeliveries(values.email),
+        deliveries: isTest ? ['notification'] : this.#chooseDeliveries(values.email),
+        isTest,
       });
       connection.recordSuccess();
       if (isDuplicate) log.info({ inquiry: id }, 'inquiry: ignored a duplicate submission');

@@ -1,4 +1,9 @@
 import type { AttemptOutcome } from '#server/inquiry/mail/mail.ts';
+import {
+  type MailResult,
+  type WarningKind,
+  warningTexts,
+} from '#server/inquiry/mail/mail-checks.ts';
 import type { StoreStatus } from '#server/inquiry/store/store-connection.ts';
 
 const outcomes: AttemptOutcome[] = [
@@ -12,6 +17,8 @@ const outcomes: AttemptOutcome[] = [
 const clientErrorKinds = ['error', 'rejection', 'csp'] as const;
 export type ClientErrorKind = (typeof clientErrorKinds)[number];
 
+/** Other results aren't reports, or the report is read again later. */
+const reportResults: MailResult[] = ['bounced', 'noted', 'unmatched', 'ignored'];
 /** The bounds are in seconds, from one disk sync to the longest wait for a database. */
 const bounds = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
@@ -23,6 +30,7 @@ interface Histogram {
 
 export class InquiryMetrics {
   readonly #attempts = new Map(outcomes.map((outcome) => [outcome, 0]));
+  readonly #reports = new Map(reportResults.map((result) => [result, 0]));
   readonly #sendsMail: boolean;
   readonly #clientErrors = new Map<ClientErrorKind, number>(
     clientErrorKinds.map((kind) => [kind, 0]),
@@ -41,6 +49,11 @@ export class InquiryMetrics {
     this.#clientErrors.set(kind, (this.#clientErrors.get(kind) ?? 0) + 1);
   }
 
+  countMail(result: MailResult) {
+    const count = this.#reports.get(result);
+    if (count !== undefined) this.#reports.set(result, count + 1);
+  }
+
   observeRequest(status: number, seconds: number) {
     const histogram = this.#requests.get(status) ?? {
       counts: bounds.map(() => 0),
@@ -55,7 +68,7 @@ export class InquiryMetrics {
   }
 
   /** Returns the Prometheus text format. `store` is `null` while inquiries can't be stored. */
-  render(store: StoreStatus | null): string {
+  render(store: StoreStatus | null, warnings: readonly WarningKind[] = []): string {
     const lines = [
       ...formatHelp('inquiry_store_up', 'gauge', 'Whether inquiries can be stored.'),
       `inquiry_store_up ${store ? 1 : 0}`,
@@ -65,6 +78,15 @@ export class InquiryMetrics {
       ...formatHelp('inquiry_delivery_attempts_total', 'counter', 'Attempts to deliver an email.'),
       ...[...this.#attempts].map(
         ([outcome, count]) => `inquiry_delivery_attempts_total{outcome="${outcome}"} ${count}`,
+      ),
+      ...formatHelp('inquiry_bounce_reports_total', 'counter', 'Reports read from the mailbox.'),
+      ...[...this.#reports].map(
+        ([result, count]) => `inquiry_bounce_reports_total{result="${result}"} ${count}`,
+      ),
+      ...formatHelp('inquiry_warning', 'gauge', 'Whether a mail check found a problem.'),
+      ...Object.keys(warningTexts).map(
+        (kind) =>
+          `inquiry_warning{kind="${kind}"} ${warnings.some((each) => each === kind) ? 1 : 0}`,
       ),
       ...formatHelp(
         'inquiry_request_duration_seconds',
@@ -90,7 +112,7 @@ function renderStore({ stats, now }: StoreStatus): string[] {
     ...formatHelp(
       'inquiry_oldest_undelivered_seconds',
       'gauge',
-      'Age of the oldest inquiry that is queued, failed or only written to a file; 0 if there is none.',
+      'Age of the oldest inquiry that is queued, failed, bounced or only written to a file; 0 if there is none.',
     ),
     `inquiry_oldest_undelivered_seconds ${age}`,
   ];

@@ -19,7 +19,7 @@ describe('the service', () => {
   it('responds with 503 while the disk is full, loses nothing and recovers', async () => {
     const path = join(createTemporaryFolder(), 'inquiries.sqlite');
     const fixture = await startTestService({
-      open: async () => new SqliteStore({ path, maximumPages: 24 }),
+      open: async () => new SqliteStore({ path, maximumPages: 32 }),
     });
     const acknowledgedIds: string[] = [];
     const sendHeld = () => sendNewInquiry(fixture, { website: 'x' });

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
+import { warningTexts } from '#server/inquiry/mail/mail-checks.ts';
 import { SqliteStore } from '#server/inquiry/store/sqlite-store.ts';
 import { NewerSchemaError } from '#server/inquiry/store/store.ts';
 import { stubChannel, success } from '#server/inquiry/testing/channel.ts';
@@ -89,6 +90,25 @@ describe('the service', () => {
     await vi.advanceTimersByTimeAsync(minute);
     vi.useRealTimers();
     await vi.waitFor(() => expect(messages).toMatchObject([{ kind: 'digest' }]));
+  });
+
+  it('submits a daily test that is emailed to the sender, and warns about silence', async () => {
+    const { channel, messages } = stubChannel(() => success);
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const bounceMailboxUrl = 'imaps://127.0.0.1:1/';
+    const mailFrom = 'Website <website@pharmacy.example>';
+    const settings = { bounceMailboxUrl, silenceAlarmDays: 1, mailFrom, mailTo };
+    const fixture = await startTestService({ channel, ...settings });
+    await vi.advanceTimersByTimeAsync(minute);
+    const warnings = [warningTexts.mailbox, warningTexts.silence];
+    const checkReadiness = () => fixture.service.checkReadiness();
+    await vi.waitFor(async () => expect(await checkReadiness()).toEqual({ ok: true, warnings }));
+    expect(await fixture.service.renderMetrics()).toContain('inquiry_warning{kind="mailbox"} 1');
+    await vi.waitFor(() => expect(messages).toHaveLength(1));
+    expect(messages[0]?.envelope.to).toEqual(['website@pharmacy.example']);
+    expect(messages[0]?.raw.toString()).toContain('Test, please ignore');
+    vi.useRealTimers();
+    expect(await fixture.list()).toEqual([]);
   });
 
   it('refuses to start with a newer database', async () => {

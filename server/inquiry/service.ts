@@ -1,13 +1,22 @@
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { site, times } from '#library/facts.ts';
+import { fieldRules, mapFields } from '#library/inquiry/fields.ts';
 import type { InquiryReceiver } from '#library/inquiry/receiver.ts';
+import { toInquiryBody } from '#library/inquiry/schema.ts';
 import { createAnswerLinkOpener, createAnswerUrl } from '#server/inquiry/answer-links.ts';
 import { defaultLimits, Intake, type IntakeLimits } from '#server/inquiry/intake.ts';
 import type { InquiryLog } from '#server/inquiry/log.ts';
 import { startDigest } from '#server/inquiry/mail/digest.ts';
 import { createFileChannel, removeFiles } from '#server/inquiry/mail/file-channel.ts';
-import { type AttemptOutcome, composeMail, type MailChannel } from '#server/inquiry/mail/mail.ts';
+import { readUnseen } from '#server/inquiry/mail/imap.ts';
+import {
+  type AttemptOutcome,
+  composeMail,
+  type MailChannel,
+  parseAddresses,
+} from '#server/inquiry/mail/mail.ts';
+import { startMailChecks, warningTexts } from '#server/inquiry/mail/mail-checks.ts';
 import { Outbox } from '#server/inquiry/mail/outbox.ts';
 import type { Delays } from '#server/inquiry/mail/retry-policy.ts';
 import { createSmtpChannel } from '#server/inquiry/mail/smtp-channel.ts';
@@ -57,6 +66,10 @@ export async function createInquiryService(options: InquiryServiceOptions) {
   };
   const channel = options.channel ?? createChannel(options);
   const sendsMail = channel.deliveredState === 'sent';
+  const { bounceMailboxUrl: mailboxUrl, silenceAlarmDays } = options;
+  const runsTests = sendsMail && (options.dailyTest ?? mailboxUrl !== undefined);
+  // A test that is read back goes to the sender, whose mailbox it is. The pharmacy doesn't see it.
+  const testSettings = mailboxUrl ? { ...mailSettings, to: [mailSettings.from] } : mailSettings;
   const metrics = new InquiryMetrics({ sendsMail });
   const connection = new StoreConnection(options.open ?? (() => openStore(options, log)), log);
   const removeMailFiles: RemoveFiles = (selection) =>
@@ -64,21 +77,38 @@ export async function createInquiryService(options: InquiryServiceOptions) {
   let outbox: Outbox | undefined;
   let retention: ReturnType<typeof startRetention> | undefined;
   let digest: ReturnType<typeof startDigest> | undefined;
+  let mailChecks: ReturnType<typeof startMailChecks> | undefined;
+  const getWarnings = () => mailChecks?.getWarnings() ?? [];
   connection.onOpen = (store) => {
     const onAttempt = (outcome: AttemptOutcome) => metrics.countAttempt(outcome);
     outbox = new Outbox({
       store,
       channel,
       log,
-      compose: async ({ inquiry, kind }) =>
-        composeMail(inquiry, kind, mailSettings, createAnswerUrl(await store.getSigningKey())),
+      compose: async ({ inquiry, kind, isTest }) =>
+        composeMail(
+          inquiry,
+          kind,
+          isTest ? testSettings : mailSettings,
+          createAnswerUrl(await store.getSigningKey()),
+        ),
       onAttempt,
       ...options.outbox,
     });
     outbox.start();
     retention = startRetention({ store, days, removeFiles: removeMailFiles, log });
     // A digest that is only written to a file would reach no one.
-    if (sendsMail) digest = startDigest({ store, channel, mail: mailSettings, log, onAttempt });
+    if (sendsMail)
+      digest = startDigest({ store, channel, mail: mailSettings, log, onAttempt, getWarnings });
+    if (!mailboxUrl && !runsTests && !silenceAlarmDays) return;
+    mailChecks = startMailChecks({
+      store,
+      log,
+      readMailbox: mailboxUrl ? (handle) => readUnseen({ url: mailboxUrl }, handle) : undefined,
+      submitTest: runsTests ? submitTest : undefined,
+      silenceAlarmDays,
+      onMail: (result) => metrics.countMail(result),
+    });
   };
   const intake = new Intake({
     connection,
@@ -88,6 +118,11 @@ export async function createInquiryService(options: InquiryServiceOptions) {
     onStored: () => outbox?.wake(),
   });
   const openAnswerLink = createAnswerLinkOpener(() => connection.getStore(), log);
+  const submitTest = async () => {
+    const body = createTestBody(mailSettings.from);
+    const submission = { body, idempotencyKey: null };
+    return (await intake.submit('127.0.0.1', submission, { isTest: true })).kind === 'stored';
+  };
   log[sendsMail ? 'info' : 'warn']({}, `inquiries: ${channel.description}`);
   await connection.start();
 
@@ -104,17 +139,21 @@ export async function createInquiryService(options: InquiryServiceOptions) {
     }),
     async checkReadiness(): Promise<Readiness> {
       const status = await connection.check();
-      if (status) return { ok: true, warnings: getMailWarnings(sendsMail, status.stats) };
-      return { ok: false, reason: 'inquiries cannot be stored; see the log' };
+      if (!status) return { ok: false, reason: 'inquiries cannot be stored; see the log' };
+      const checkWarnings = getWarnings().map((kind) => warningTexts[kind]);
+      return {
+        ok: true,
+        warnings: [...getMailWarnings(sendsMail, status.stats), ...checkWarnings],
+      };
     },
     countClientError: (kind: ClientErrorKind) => metrics.countClientError(kind),
     observeRequest: (status: number, seconds: number) => metrics.observeRequest(status, seconds),
     async renderMetrics() {
-      return metrics.render(await connection.check());
+      return metrics.render(await connection.check(), getWarnings());
     },
     async stop() {
       // If this takes too long, the next process sends the email again with the same Message-ID.
-      const pendingEmail = Promise.all([outbox?.stop(), digest?.stop()]);
+      const pendingEmail = Promise.all([outbox?.stop(), digest?.stop(), mailChecks?.stop()]);
       await Promise.race([pendingEmail, wait(stopTimeoutMs, undefined, { ref: false })]);
       await retention?.stop();
       await connection.stop();
@@ -131,7 +170,15 @@ function getMailWarnings(sendsMail: boolean, { countByState }: InquiryStats): st
     ...(sendsMail ? [] : ['SMTP_URL is not set, so inquiries are not emailed']),
     ...(countByState.written > 0 ? ['some inquiries were only written to files'] : []),
     ...(countByState.failed > 0 ? ['some inquiries could not be emailed'] : []),
+    ...(countByState.bounced > 0 ? ['some inquiries were emailed but came back'] : []),
   ];
+}
+
+function createTestBody(from: string) {
+  const email = parseAddresses(from)[0]?.address ?? '';
+  return toInquiryBody(
+    mapFields((field) => (fieldRules[field].kind === 'email' ? email : 'Test, please ignore')),
+  );
 }
 
 export const getDeliveryKinds = ({

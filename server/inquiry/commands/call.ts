@@ -1,5 +1,7 @@
 import { parseArgs } from 'node:util';
 import { didYouMean } from '#library/did-you-mean.ts';
+import type { MailChannel, MailSettings } from '#server/inquiry/mail/mail.ts';
+import type { ResolveTxt } from '#server/inquiry/mail/mail-domain.ts';
 import type { RemoveFiles } from '#server/inquiry/store/retention.ts';
 import {
   type DeliveryKind,
@@ -22,6 +24,7 @@ const options = {
   written: { type: 'boolean' },
   unanswered: { type: 'boolean' },
   undo: { type: 'boolean' },
+  'no-send': { type: 'boolean' },
   'older-than': { type: 'string' },
   'dry-run': { type: 'boolean' },
   yes: { type: 'boolean' },
@@ -62,6 +65,13 @@ export interface CommandContext {
   sendsMail: boolean;
   removeFiles: RemoveFiles;
   backUp: (file: string) => void;
+  /** Reads one message from standard input. */
+  readInput: () => Promise<Buffer>;
+  mail: Pick<MailSettings, 'to'> & Partial<Pick<MailSettings, 'from'>>;
+  /** This is missing without SMTP_URL. */
+  channel?: MailChannel | undefined;
+  dkimSelector?: string | undefined;
+  resolveTxt: ResolveTxt;
 }
 
 export interface Call {
@@ -102,7 +112,7 @@ export function parseFilter({ flags: { state, email, limit, unanswered } }: Call
   };
 }
 
-export function rejectPositionals({ positionals }: Call) {
+export function rejectPositionals({ positionals }: Pick<Call, 'positionals'>) {
   if (positionals.length > 0)
     throw new UsageError(`This command does not accept '${positionals[0]}'.`);
 }

@@ -1,3 +1,4 @@
+import { resolveTxt } from 'node:dns/promises';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
@@ -6,7 +7,9 @@ import { loadEnvironmentFile } from '#server/environment-file.ts';
 import { type CommandContext, exitCodes } from '#server/inquiry/commands/call.ts';
 import { runCommand } from '#server/inquiry/commands/commands.ts';
 import { getReason, type InquiryLog } from '#server/inquiry/log.ts';
+import { maxMailBytes } from '#server/inquiry/mail/bounce.ts';
 import { removeFiles } from '#server/inquiry/mail/file-channel.ts';
+import { createSmtpChannel } from '#server/inquiry/mail/smtp-channel.ts';
 import { getDeliveryKinds, getOutboxFolder } from '#server/inquiry/service.ts';
 import { backUpDatabase } from '#server/inquiry/store/sqlite-database.ts';
 import {
@@ -76,7 +79,23 @@ function createContext(): CommandContext {
       if (existsSync(file)) throw new Error(`${file} already exists. Choose a new name.`);
       backUpDatabase(getDatabasePath(settings.dataDir), file);
     },
+    readInput,
+    mail: { to: settings.mailTo, ...(settings.mailFrom ? { from: settings.mailFrom } : {}) },
+    channel: settings.smtpUrl ? createSmtpChannel({ url: settings.smtpUrl }) : undefined,
+    dkimSelector: settings.dkimSelector,
+    resolveTxt,
   };
+}
+
+/** Discards what is too long to be a report but reads to the end, so the mail server can finish. */
+async function readInput(): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of stdin) {
+    if (size < maxMailBytes) chunks.push(Buffer.from(chunk));
+    size += chunk.length;
+  }
+  return Buffer.concat(chunks);
 }
 
 /** Prompts on standard error, because standard output is for the result. */

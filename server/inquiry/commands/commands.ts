@@ -11,6 +11,7 @@ import {
   UsageError,
 } from '#server/inquiry/commands/call.ts';
 import { formatTable } from '#server/inquiry/commands/format.ts';
+import { checkMailSetup, recordBounce } from '#server/inquiry/commands/mail-commands.ts';
 import { exportAll, list, show } from '#server/inquiry/commands/read-commands.ts';
 import {
   answered,
@@ -30,7 +31,7 @@ type Command = {
   details: string;
 } & (
   | { run: (call: Call) => Promise<ExitCode> }
-  | { runWithoutStore: (call: Omit<Call, 'store'>) => ExitCode }
+  | { runWithoutStore: (call: Omit<Call, 'store'>) => ExitCode | Promise<ExitCode> }
 );
 
 const statesHelp = `States: ${listableStates.join(', ')} (not yet
@@ -65,9 +66,10 @@ business days after they arrive, inquiries without an answer are in the daily di
   },
   retry: {
     usage: ['ID... [--json]', '--failed [--json]', '--written [--json]'],
-    summary: 'email inquiries that failed or were only written to files',
-    details: `--failed retries all that failed for at least one recipient. --written retries all that were
-written to files because SMTP_URL was not set. Recipients who have the email do not get it again.`,
+    summary: 'email inquiries that failed, bounced or were only written to files',
+    details: `--failed retries all that failed or bounced for at least one recipient. --written retries all
+that were written to files because SMTP_URL was not set. Recipients who have the email do not get it
+again.`,
     run: retry,
   },
   release: {
@@ -82,6 +84,22 @@ written to files because SMTP_URL was not set. Recipients who have the email do 
     details: `Deletes from the database and from DATA_DIR/outbox, and lists other copies that may exist. Asks
 for confirmation unless you add --yes.`,
     run: deleteInquiries,
+  },
+  bounce: {
+    usage: ['[--json]'],
+    summary: 'read a report of a failed delivery from standard input',
+    details: `Your mail server can pipe returned mail into this command. Prints what was done with it: bounced
+(the inquiry reached no one), noted (someone has it, or it was a different email), unmatched (we sent
+no such email), ignored (no failed delivery), other (not a report), test (a test inquiry arrived) or
+waiting. Exits with 1 for waiting, because the email is still being sent: try again later.`,
+    run: recordBounce,
+  },
+  'check-mail': {
+    usage: ['[--no-send] [--json]'],
+    summary: 'check SPF, DKIM and DMARC, and send a test message',
+    details: `Looks up the DNS records of the domain in MAIL_FROM and sends a test message to MAIL_TO. --no-send
+only looks up the records. Exits with 1 if there is something to fix.`,
+    runWithoutStore: checkMailSetup,
   },
   purge: {
     usage: ['--older-than DAYSd [--dry-run] [--json]'],
@@ -153,7 +171,7 @@ export async function runCommand(
     const { flags, positionals } = readArguments(rest, command.usage);
     const context = createContext();
     if ('runWithoutStore' in command)
-      return command.runWithoutStore({ flags, positionals, terminal, context });
+      return await command.runWithoutStore({ flags, positionals, terminal, context });
     store = await context.openStore();
     return await command.run({ store, flags, positionals, terminal, context });
   } catch (error) {

@@ -2,6 +2,8 @@ import { readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
 import { formatReference } from '#library/inquiry/reference.ts';
+import { makeReport } from '#server/inquiry/testing/bounces.ts';
+import { stubChannel, success } from '#server/inquiry/testing/channel.ts';
 import { day, makeInquiry } from '#server/inquiry/testing/inquiries.ts';
 import { setUpCommands } from '#server/inquiry/testing/set-up-commands.ts';
 
@@ -56,6 +58,41 @@ describe('retry', () => {
     expect(err).toContain(`${queuedId} is queued, so there is nothing to retry.`);
     expect(err).toContain('There is no inquiry nothing.');
     expect(await getState(heldId)).toBe('quarantined');
+  });
+});
+
+describe('bounce', () => {
+  it('marks the inquiry as bounced and never fails for other mail', async () => {
+    const recipients = { takenBy: ['desk@pharmacy.example'], refusedBy: [] };
+    const id = await insertFinished({ state: 'sent', recipients });
+    const { id: queuedId } = await store().insert(makeInquiry());
+    const pipe = (of: string) => ({
+      readInput: async () => makeReport({ messageId: `<${of}.notification@pharmacy.example>` }),
+    });
+    expect(await run('bounce', pipe(id))).toEqual({ code: 0, out: 'bounced\n', err: '' });
+    expect(await getState(id)).toBe('bounced');
+    expect((await run('list --state bounced')).out).toContain('bounced: 5.1.1 550 no such user');
+    expect(await run('bounce', pipe(queuedId))).toMatchObject({ code: 1, out: 'waiting\n' });
+    expect(await run('bounce --json')).toMatchObject({ code: 0, out: '{"result":"other"}\n' });
+    expect((await run(`retry ${id}`)).code).toBe(0);
+    expect(await getState(id)).toBe('queued');
+  });
+});
+
+describe('check-mail', () => {
+  it('lists what to fix and sends a test message', async () => {
+    const { channel, messages } = stubChannel((count) =>
+      count === 1 ? success : { kind: 'setup', reason: '535 wrong password' },
+    );
+    const { code, out } = await run('check-mail', { channel });
+    expect(code).toBe(1);
+    expect(out).toMatch(/^✗ SPF for pharmacy\.example is missing[^✗]*✗ DKIM[^✗]*✗ DMARC/);
+    expect(out).toContain('✓ The mail server accepted a test message.');
+    expect(messages).toMatchObject([{ envelope: { to: ['desk@pharmacy.example'] } }]);
+    await run('check-mail --no-send', { channel });
+    expect(messages).toHaveLength(1);
+    expect((await run('check-mail', { channel })).out).toContain('535 wrong password');
+    expect((await run('check-mail', { mail: { to: [] } })).code).toBe(2);
   });
 });
 

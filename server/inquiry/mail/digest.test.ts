@@ -42,7 +42,19 @@ describe('composeDigest', () => {
     const html = getText(raw).replaceAll('=3D', '=');
     expect(html).toContain('Subject: Inquiries not answered: 1');
     expect(html).toContain(`<a href="${answerUrl}">Mark ${formatReference(id)} as answered</a>`);
-    expect(html).not.toContain('not been emailed');
+    expect(html).not.toContain('not reached the pharmacy');
+  });
+
+  it('lists warnings, even if every inquiry was delivered', async () => {
+    const { raw } = await composeDigest({ ...lease, inquiries: [] }, settings, createAnswerUrl, [
+      'silence',
+    ]);
+    expect(getText(raw)).toContain('Warning: no inquiry has arrived');
+    expect(getText(raw)).toContain('Subject: The inquiry form needs attention');
+    expect(getText(raw)).not.toContain('inquiries delete');
+    const inquiries = [{ id: 'id-d', state: 'bounced' }] as const;
+    const bounced = await composeDigest({ ...lease, inquiries }, settings, createAnswerUrl);
+    expect(getText(bounced.raw)).toContain('Came back after they were sent: 1 (id-d).');
   });
 
   it('stays short when many inquiries are held', async () => {

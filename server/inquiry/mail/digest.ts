@@ -14,6 +14,7 @@ import {
   parseAddresses,
   type SendOutcome,
 } from '#server/inquiry/mail/mail.ts';
+import { type WarningKind, warningTexts } from '#server/inquiry/mail/mail-checks.ts';
 import { repeat } from '#server/inquiry/repeat.ts';
 import type { ClaimedDigest, InquiryState, InquiryStore } from '#server/inquiry/store/store.ts';
 
@@ -28,6 +29,7 @@ export interface DigestOptions {
   mail: MailSettings;
   log: InquiryLog;
   onAttempt: (outcome: AttemptOutcome) => void;
+  getWarnings?: () => readonly WarningKind[];
 }
 
 /** Several servers can do this, because each digest is claimed before it's sent. */
@@ -39,17 +41,19 @@ export function startDigest(options: DigestOptions) {
 }
 
 export async function sendDigest(options: DigestOptions): Promise<void> {
-  const { store, channel, mail, log, onAttempt } = options;
+  const { store, channel, mail, log, onAttempt, getWarnings = () => [] } = options;
   try {
+    const warnings = getWarnings();
     const digest = await store.claimDigest({
       leaseMs: channel.longestSendMs + minuteMs,
       // A closure that has ended since an inquiry arrived still counts.
       overdueBefore: getOverdueCutoff(await store.clock(), { ...schedule, closures: allClosures }),
+      hasWarnings: warnings.length > 0,
     });
     if (!digest) return;
     const outcome = await store
       .getSigningKey()
-      .then((key) => composeDigest(digest, mail, createAnswerUrl(key)))
+      .then((key) => composeDigest(digest, mail, createAnswerUrl(key), warnings))
       .then((message) => channel.send(message))
       .catch((error: unknown): SendOutcome => ({ kind: 'temporary', reason: getReason(error) }));
     onAttempt(outcome.kind);
@@ -73,6 +77,11 @@ const maxIds = 20;
 
 const sections = [
   { state: 'failed', heading: 'Could not be emailed', commands: ['show ID', 'retry --failed'] },
+  {
+    state: 'bounced',
+    heading: 'Came back after they were sent',
+    commands: ['show ID', 'retry ID'],
+  },
   { state: 'written', heading: 'Only written to files', commands: ['retry --written'] },
   {
     state: 'quarantined',
@@ -86,15 +95,17 @@ export function composeDigest(
   digest: ClaimedDigest,
   settings: MailSettings,
   createUrl: (id: string) => string,
+  warnings: readonly WarningKind[] = [],
 ): Promise<ComposedMail> {
   // Emailed inquiries are in the digest only if no one has answered them.
   const unanswered = digest.inquiries.filter(({ state }) => state === 'sent');
   const undeliveredCount = digest.inquiries.length - unanswered.length;
   const lines = [
+    ...warnings.map((kind) => `Warning: ${warningTexts[kind]}.`),
     ...(unanswered.length > 0 ? describeUnanswered(unanswered, createUrl) : []),
     ...(undeliveredCount > 0 ? describeUndelivered(digest) : []),
-    commandHint,
-    'You get this email at most once a day while there are such inquiries.',
+    ...(digest.inquiries.length > 0 ? [commandHint] : []),
+    'You get this email at most once a day while there are such inquiries or warnings.',
   ];
   const counts = [
     ...(undeliveredCount > 0 ? [`not delivered: ${undeliveredCount}`] : []),
@@ -103,7 +114,8 @@ export function composeDigest(
   const content = {
     to: parseAddresses(settings.to.join(', ')),
     date: new Date(digest.claimedAt),
-    subject: `Inquiries ${counts.join(', ')}`,
+    subject:
+      counts.length > 0 ? `Inquiries ${counts.join(', ')}` : 'The inquiry form needs attention',
     headers: { 'Auto-Submitted': 'auto-generated' },
     ...createBody(lines),
   };
@@ -126,7 +138,7 @@ function describeUnanswered(
 }
 
 function describeUndelivered(digest: ClaimedDigest): string[] {
-  const lines = ['These inquiries have not been emailed to the pharmacy.'];
+  const lines = ['These inquiries have not reached the pharmacy by email.'];
   for (const { state, heading, commands } of sections) {
     const ids = digest.inquiries.filter((inquiry) => inquiry.state === state).map(({ id }) => id);
     if (ids.length === 0) continue;

@@ -14,7 +14,7 @@ export interface MailSettings {
 
 export interface ComposedMail {
   id: string;
-  kind: DeliveryKind | 'digest';
+  kind: DeliveryKind | 'digest' | 'test';
   /** This stays the same for every attempt so mail clients recognize a second copy. */
   messageId: string;
   envelope: { from: string; to: string[] };

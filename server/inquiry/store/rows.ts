@@ -40,7 +40,11 @@ const deliveryRow = attemptRow.extend({
   lastError: z.nullable(z.string()),
   finishedAt: nullableInteger,
 });
-const claimRow = attemptRow.extend({ refusals: integer, leaseToken: z.string() });
+const claimRow = attemptRow.extend({
+  refusals: integer,
+  leaseToken: z.string(),
+  isTest: integer.transform(Boolean),
+});
 
 export const toInquiry = (row: unknown): Inquiry => inquiryRow.parse(row);
 export const toDelivery = (row: unknown): Delivery => deliveryRow.parse(row);
@@ -59,17 +63,20 @@ const countRow = z.object({
   state: z.enum(inquiryStates),
   count: integer,
   oldest: integer,
+  newest: integer,
 });
 
 export function toStats(rows: readonly unknown[]): InquiryStats {
-  const countByState = { queued: 0, sent: 0, written: 0, failed: 0, quarantined: 0 };
+  const countByState = { queued: 0, sent: 0, written: 0, failed: 0, bounced: 0, quarantined: 0 };
   let oldestUndeliveredAt: number | null = null;
+  let lastReceivedAt: number | null = null;
   for (const row of rows) {
-    const { state, count, oldest } = countRow.parse(row);
+    const { state, count, oldest, newest } = countRow.parse(row);
     countByState[state] = count;
+    if (state !== 'quarantined') lastReceivedAt = Math.max(lastReceivedAt ?? newest, newest);
     if (isUndelivered(state)) oldestUndeliveredAt = Math.min(oldestUndeliveredAt ?? oldest, oldest);
   }
-  return { countByState, oldestUndeliveredAt };
+  return { countByState, oldestUndeliveredAt, lastReceivedAt };
 }
 
 export const dueRow = z.object({ due: nullableInteger });
@@ -79,11 +86,15 @@ const idRow = z.object({ id: z.string() });
 const keyRow = z.object({ key: z.string() });
 const digestRow = idRow.extend({ now: integer });
 const reportableRow = inquiryRow.pick({ id: true, state: true });
+const testRow = inquiryRow.pick({ id: true, state: true, receivedAt: true });
+const mailCheckRow = z.object({ now: integer, testedAt: integer });
 
 export const toId = (row: unknown) => idRow.parse(row).id;
 export const toDigest = (row: unknown) => digestRow.parse(row);
 export const toReportable = (row: unknown) => reportableRow.parse(row);
 export const toSigningKey = (row: unknown) => keyRow.parse(row).key;
+export const toTest = (row: unknown) => testRow.parse(row);
+export const toMailCheck = (row: unknown) => mailCheckRow.parse(row);
 
 /**
  * Compares addresses here and not in SQL, because domains may be in any alphabet and the two databases

@@ -11,14 +11,19 @@ import {
   toId,
   toInquiry,
   toJson,
+  toMailCheck,
   toReportable,
   toSigningKey,
   toStats,
+  toTest,
 } from '#server/inquiry/store/rows.ts';
 import type { Statements } from '#server/inquiry/store/statements.ts';
 import {
+  type Bounce,
+  type BounceResult,
   type ClaimedDelivery,
   type ClaimedDigest,
+  type ClaimedMailCheck,
   type ClaimOptions,
   type DeliveryKind,
   type DeliveryResult,
@@ -85,7 +90,8 @@ export abstract class SqlStore implements InquiryStore {
     // number is taken.
     for (let attempt = 0; attempt < 3; attempt += 1) {
       const id = randomUUID();
-      const values = [this.now(), id, dedupeKey, state, quarantine, ...entries];
+      const isTest = inquiry.isTest ? 1 : 0;
+      const values = [this.now(), id, dedupeKey, state, quarantine, isTest, ...entries];
       const insertedRows = yield [this.#sql.insert, ...values];
       if (insertedRows.length > 0) {
         if (quarantine === null) yield* this.#queue(id, deliveries);
@@ -183,6 +189,37 @@ export abstract class SqlStore implements InquiryStore {
     return true;
   }
 
+  recordBounce(bounce: Bounce) {
+    return this.transaction(this.#recordBounce(bounce));
+  }
+
+  *#recordBounce({ id, kind, failures }: Bounce): Work<BounceResult> {
+    const [row] = yield [this.#sql.lockDelivery, id, kind];
+    if (!row) return 'unmatched';
+    const { state, takenBy, refusedBy } = toDelivery(row);
+    if (state === 'waiting') return 'waiting';
+    if (state !== 'sent') return 'unmatched';
+    const refusals = failures.flatMap(({ addresses, reason }) => {
+      const isNamed = (address: string) => addresses.includes(address.toLowerCase());
+      const isKnown = takenBy.some(isNamed) || refusedBy.some(({ address }) => isNamed(address));
+      // If the message was forwarded, the report names an address that we don't know, and it may
+      // have come from any recipient.
+      const bouncedAddresses = isKnown ? takenBy.filter(isNamed) : takenBy;
+      return bouncedAddresses.map((address) => ({ address, reason }));
+    });
+    if (refusals.length === 0) return 'noted';
+    const refusedAddresses = new Set(refusals.map(({ address }) => address));
+    const recipients = toJson({
+      takenBy: takenBy.filter((address) => !refusedAddresses.has(address)),
+      refusedBy: [...refusedBy, ...refusals],
+    });
+    const error = `bounced: ${refusals[0]?.reason}`;
+    yield [this.#sql.setBounced, id, kind, recipients.takenBy, recipients.refusedBy, error];
+    if (kind !== 'notification' || refusedAddresses.size < takenBy.length) return 'noted';
+    yield [this.#sql.markBounced, this.now(), id, error];
+    return 'bounced';
+  }
+
   async purge({ before, dryRun }: { before: number; dryRun: boolean }) {
     if (dryRun) return (await this.query(this.#sql.purgeable, before)).map(toId);
     return this.transaction(this.#delete([[this.#sql.purge, before]]));
@@ -211,9 +248,17 @@ export abstract class SqlStore implements InquiryStore {
     return this.transaction(this.#claimDigest(options));
   }
 
-  *#claimDigest({ leaseMs, overdueBefore }: DigestClaimOptions): Work<ClaimedDigest | null> {
+  *#claimDigest(options: DigestClaimOptions): Work<ClaimedDigest | null> {
+    const { leaseMs, overdueBefore, hasWarnings = false } = options;
     const leaseToken = randomUUID();
-    const values = [this.now(), leaseToken, leaseMs, digestIntervalMs, overdueBefore];
+    const values = [
+      this.now(),
+      leaseToken,
+      leaseMs,
+      digestIntervalMs,
+      overdueBefore,
+      hasWarnings ? 1 : 0,
+    ];
     const [row] = yield [this.#sql.claimDigest, ...values];
     if (!row) return null;
     const { id, now: claimedAt } = toDigest(row);
@@ -223,5 +268,21 @@ export abstract class SqlStore implements InquiryStore {
 
   async finishDigest({ leaseToken, claimedAt }: ClaimedDigest, isSent: boolean) {
     await this.query(this.#sql.finishDigest, isSent ? claimedAt : null, leaseToken);
+  }
+
+  async claimMailCheck({ leaseMs }: Pick<ClaimOptions, 'leaseMs'>) {
+    const leaseToken = randomUUID();
+    const [row] = await this.query(this.#sql.claimMailCheck, this.now(), leaseToken, leaseMs);
+    if (!row) return null;
+    const { now: claimedAt, testedAt } = toMailCheck(row);
+    return { claimedAt, testedAt, leaseToken };
+  }
+
+  async finishMailCheck({ leaseToken, testedAt }: ClaimedMailCheck) {
+    await this.query(this.#sql.finishMailCheck, testedAt, leaseToken);
+  }
+
+  async listTests() {
+    return (await this.query(this.#sql.tests)).map(toTest);
   }
 }

@@ -4,24 +4,29 @@ const entryColumns = inquiryFields.join(', ');
 
 /** This matches messages that failed for any recipient, except notices, which aren't retried. */
 const undeliveredCondition = `kind <> 'notice' AND (state = 'failed' OR (state = 'sent' AND refused_by <> '[]'))`;
+/** An inquiry that bounced was sent before, so `state` still says `sent`. */
+const currentState = `CASE WHEN bounced_at IS NULL THEN state ELSE 'bounced' END`;
 const reasonColumn = `COALESCE(reason, (SELECT kind || ': ' || last_error FROM deliveries
   WHERE inquiry_id = inquiries.id AND ${undeliveredCondition} LIMIT 1)) AS reason`;
-const inquiryColumns = `id, received_at AS "receivedAt", state, ${reasonColumn},
+const inquiryColumns = `id, received_at AS "receivedAt", ${currentState} AS state, ${reasonColumn},
   answered_at AS "answeredAt", ${entryColumns}`;
 
-const purgeableCondition = `received_at < $1 AND state = 'sent' AND NOT EXISTS (
+const purgeableCondition = `received_at < $1 AND state = 'sent' AND bounced_at IS NULL AND NOT EXISTS (
   SELECT 1 FROM deliveries WHERE inquiry_id = inquiries.id AND state = 'waiting' AND kind <> 'notice')`;
 
 const overdueCondition = (before: string) =>
-  `state = 'sent' AND answered_at IS NULL AND received_at < ${before}`;
+  `state = 'sent' AND bounced_at IS NULL AND answered_at IS NULL AND received_at < ${before}`;
+
+const deliveryColumns = `kind, state, attempts, due_at AS "dueAt", last_error AS "lastError",
+      finished_at AS "finishedAt", taken_by AS "takenBy", refused_by AS "refusedBy"`;
 
 /** The SQL is for PostgreSQL. In statements that use the time, $1 is part of `now`. */
 const createStatements = (now: string) => ({
   findKey: `SELECT id FROM inquiries WHERE dedupe_key = $2 AND received_at >= ${now} - $3::bigint`,
   forgetKey: `UPDATE inquiries SET dedupe_key = NULL
     WHERE dedupe_key = $2 AND received_at < ${now} - $3::bigint`,
-  insert: `INSERT INTO inquiries (received_at, id, dedupe_key, state, reason, ${entryColumns})
-    VALUES (${now}, $2, $3, $4, $5, ${inquiryFields.map((_, index) => `$${index + 6}`)})
+  insert: `INSERT INTO inquiries (received_at, id, dedupe_key, state, reason, is_test, ${entryColumns})
+    VALUES (${now}, $2, $3, $4, $5, $6, ${inquiryFields.map((_, index) => `$${index + 7}`)})
     ON CONFLICT DO NOTHING RETURNING id`,
   /** This also queues finished deliveries again, unless every recipient has the message. */
   queue: `INSERT INTO deliveries (inquiry_id, kind, state, due_at) VALUES ($2, $3, 'waiting', ${now})
@@ -51,6 +56,7 @@ const createStatements = (now: string) => ({
     SET lease_token = $2, leased_until = ${now} + $3::bigint, attempts = attempts + 1
     WHERE (inquiry_id, kind) IN (SELECT inquiry_id, kind FROM due)`,
   selectClaimed: `SELECT i.id, i.received_at AS "receivedAt", i.state, i.reason, i.answered_at AS "answeredAt",
+      i.is_test AS "isTest",
       ${inquiryFields.map((field) => `i.${field}`)}, d.kind, d.attempts, d.refusals,
       d.lease_token AS "leaseToken", d.taken_by AS "takenBy", d.refused_by AS "refusedBy"
     FROM deliveries d JOIN inquiries i ON i.id = d.inquiry_id
@@ -66,10 +72,11 @@ const createStatements = (now: string) => ({
   nextDue: `SELECT MIN(GREATEST(due_at, COALESCE(leased_until, 0))) - ${now} AS due
     FROM deliveries WHERE state = 'waiting'`,
 
-  stats:
-    'SELECT state, COUNT(*) AS count, MIN(received_at) AS oldest FROM inquiries GROUP BY state',
+  stats: `SELECT ${currentState} AS state, COUNT(*) AS count, MIN(received_at) AS oldest,
+      MAX(received_at) AS newest
+    FROM inquiries WHERE is_test = 0 GROUP BY 1`,
   list: `SELECT ${inquiryColumns} FROM inquiries
-    WHERE ($1::text IS NULL OR state = $1
+    WHERE is_test = 0 AND ($1::text IS NULL OR ${currentState} = $1
       OR ($1 = 'undelivered' AND state IN ('queued', 'written', 'failed'))
       OR ($1 IN ('failed', 'undelivered') AND id IN (
         SELECT inquiry_id FROM deliveries WHERE ${undeliveredCondition})))
@@ -81,16 +88,21 @@ const createStatements = (now: string) => ({
     WHERE id = $2 RETURNING id`,
   signingKey: 'SELECT key FROM signing_key',
   saveSigningKey: 'INSERT INTO signing_key (id, key) VALUES (1, $1) ON CONFLICT DO NOTHING',
-  deliveries: `SELECT kind, state, attempts, due_at AS "dueAt", last_error AS "lastError",
-      finished_at AS "finishedAt", taken_by AS "takenBy", refused_by AS "refusedBy"
+  deliveries: `SELECT ${deliveryColumns}
     FROM deliveries WHERE inquiry_id = $1 ORDER BY kind DESC`,
 
   retryable: `SELECT id FROM inquiries WHERE id = $1 AND (
       state IN ('failed', 'quarantined', 'written')
       OR EXISTS (SELECT 1 FROM deliveries WHERE inquiry_id = inquiries.id AND ${undeliveredCondition}))
     FOR UPDATE`,
-  requeue: `UPDATE inquiries SET state = 'queued', reason = NULL
-    WHERE id = $1 AND state IN ('failed', 'quarantined', 'written')`,
+  requeue: `UPDATE inquiries SET state = 'queued', reason = NULL, bounced_at = NULL
+    WHERE id = $1 AND (state IN ('failed', 'quarantined', 'written') OR bounced_at IS NOT NULL)`,
+
+  lockDelivery: `SELECT ${deliveryColumns}
+    FROM deliveries WHERE inquiry_id = $1 AND kind = $2 FOR UPDATE`,
+  setBounced: `UPDATE deliveries SET taken_by = $3, refused_by = $4, last_error = $5
+    WHERE inquiry_id = $1 AND kind = $2`,
+  markBounced: `UPDATE inquiries SET bounced_at = ${now}, reason = $3 WHERE id = $2`,
 
   purgeable: `SELECT id FROM inquiries WHERE ${purgeableCondition} ORDER BY received_at`,
   purge: `DELETE FROM inquiries WHERE ${purgeableCondition} RETURNING id`,
@@ -104,16 +116,25 @@ const createStatements = (now: string) => ({
   claimDigest: `UPDATE digest SET id = COALESCE(id, $2), lease_token = $2, leased_until = ${now} + $3::bigint
     WHERE (leased_until IS NULL OR leased_until <= ${now} OR leased_until > ${now} + $3::bigint)
       AND (told_at <= ${now} - $4::bigint OR told_at > ${now})
-      AND EXISTS (SELECT 1 FROM inquiries WHERE state IN ('failed', 'written')
-        OR (state = 'quarantined' AND received_at > told_at)
-        OR (${overdueCondition('$5')}))
+      AND ($6::int = 1 OR EXISTS (SELECT 1 FROM inquiries WHERE is_test = 0
+        AND (state IN ('failed', 'written') OR bounced_at IS NOT NULL
+          OR (state = 'quarantined' AND received_at > told_at)
+          OR (${overdueCondition('$5')}))))
     RETURNING id, ${now} AS now`,
-  reportable: `SELECT id, state FROM inquiries WHERE state IN ('failed', 'written', 'quarantined')
-      OR (${overdueCondition('$1')})
+  reportable: `SELECT id, ${currentState} AS state FROM inquiries WHERE is_test = 0
+    AND (state IN ('failed', 'written', 'quarantined') OR bounced_at IS NOT NULL
+      OR (${overdueCondition('$1')}))
     ORDER BY received_at DESC, id`,
   finishDigest: `UPDATE digest SET id = CASE WHEN $1::bigint IS NULL THEN id END,
     told_at = COALESCE($1::bigint, told_at), lease_token = NULL, leased_until = NULL
     WHERE lease_token = $2`,
+
+  claimMailCheck: `UPDATE mail_checks SET lease_token = $2, leased_until = ${now} + $3::bigint
+    WHERE leased_until IS NULL OR leased_until <= ${now} OR leased_until > ${now} + $3::bigint
+    RETURNING tested_at AS "testedAt", ${now} AS now`,
+  finishMailCheck: `UPDATE mail_checks SET tested_at = $1, lease_token = NULL, leased_until = NULL
+    WHERE lease_token = $2`,
+  tests: `SELECT id, received_at AS "receivedAt", state FROM inquiries WHERE is_test = 1`,
 });
 
 export type Statements = ReturnType<typeof createStatements>;

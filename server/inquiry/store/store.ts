@@ -2,9 +2,17 @@ import type { InquiryValues } from '#library/inquiry/fields.ts';
 
 /**
  * `sent` means that an SMTP server accepted the message. `written` means that the message is only a
- * file, because no SMTP server is configured. `quarantined` inquiries are held as likely spam.
+ * file, because no SMTP server is configured. `bounced` means that the message came back from every
+ * recipient after it was sent. `quarantined` inquiries are held as likely spam.
  */
-export const inquiryStates = ['queued', 'sent', 'written', 'failed', 'quarantined'] as const;
+export const inquiryStates = [
+  'queued',
+  'sent',
+  'written',
+  'failed',
+  'bounced',
+  'quarantined',
+] as const;
 export type InquiryState = (typeof inquiryStates)[number];
 
 /**
@@ -50,10 +58,13 @@ export interface NewInquiry extends InquiryValues {
   /** If set, the inquiry is held for this reason. Until it's released, only a notice is emailed. */
   quarantine: string | null;
   deliveries: readonly DeliveryKind[];
+  /** Test inquiries aren't listed, counted or reported. */
+  isTest?: boolean;
 }
 
 export interface ClaimedDelivery extends SettledRecipients {
   inquiry: Inquiry;
+  isTest: boolean;
   kind: DeliveryKind;
   /** This includes the current attempt. */
   attempts: number;
@@ -70,25 +81,52 @@ export type DeliveryResult = { recipients?: SettledRecipients } & (
 );
 
 /** Held inquiries don't count, because they aren't emailed. */
-const undeliveredStates: readonly InquiryState[] = ['queued', 'written', 'failed'];
+const undeliveredStates: readonly InquiryState[] = ['queued', 'written', 'failed', 'bounced'];
 export const isUndelivered = (state: InquiryState) => undeliveredStates.includes(state);
 
 export interface InquiryStats {
   countByState: Record<InquiryState, number>;
   oldestUndeliveredAt: number | null;
+  /** Held inquiries don't count. */
+  lastReceivedAt: number | null;
+}
+
+/** A message that came back. Each failure lists all addresses that may mean the recipient. */
+export interface Bounce {
+  id: string;
+  kind: DeliveryKind;
+  failures: readonly { addresses: readonly string[]; reason: string }[];
+}
+
+/**
+ * `bounced` means that no one has the inquiry. `noted` means that someone has it or that it was a
+ * different message. `waiting` means that the message is still being sent, and `unmatched` that no
+ * such message was sent.
+ */
+export type BounceResult = 'bounced' | 'noted' | 'waiting' | 'unmatched';
+
+export interface ClaimedMailCheck {
+  claimedAt: number;
+  /** The last test inquiry was submitted at this time. */
+  testedAt: number;
+  leaseToken: string;
 }
 
 export interface ClaimedDigest {
   id: string;
   claimedAt: number;
   leaseToken: string;
-  /** These inquiries failed, were only written, are held or were not answered. The newest is first. */
+  /**
+   * These inquiries failed, bounced, were only written, are held or were not answered. The newest is
+   * first.
+   */
   inquiries: readonly Pick<Inquiry, 'id' | 'state'>[];
 }
 
 export interface ListFilter {
   /**
-   * `failed` includes inquiries that some recipients rejected or that couldn't be acknowledged.
+   * `failed` includes inquiries that some recipients rejected, that bounced or that couldn't be
+   * acknowledged.
    * `undelivered` also includes inquiries that are queued or only written.
    */
   state?: InquiryState | 'undelivered' | undefined;
@@ -126,10 +164,12 @@ export interface InquiryStore {
   /** Creates the key on first use. All servers that share this store get the same one. */
   getSigningKey(): Promise<string>;
   /**
-   * Queues a failed, held or written inquiry again for recipients that don't have it yet. Returns
-   * `false` for inquiries in other states.
+   * Queues a failed, bounced, held or written inquiry again for recipients that don't have it yet.
+   * Returns `false` for inquiries in other states.
    */
   retry(id: string, deliveries: readonly DeliveryKind[]): Promise<boolean>;
+  /** Records which recipients didn't get a message. */
+  recordBounce(bounce: Bounce): Promise<BounceResult>;
   /** Deletes older inquiries that were emailed. Returns their IDs, even in a dry run. */
   purge(options: { before: number; dryRun: boolean }): Promise<string[]>;
   delete(ids: readonly string[]): Promise<string[]>;
@@ -138,11 +178,17 @@ export interface InquiryStore {
   forgetDeletions(options: { before: number }): Promise<void>;
   /**
    * Leases the next digest. Returns `null` if the last digest is less than a day old, if another
-   * worker has the lease or if there is nothing to report.
+   * worker has the lease or if there is nothing to report. `hasWarnings` makes it due even if every
+   * inquiry was delivered.
    */
   claimDigest(options: DigestClaimOptions): Promise<ClaimedDigest | null>;
   /** If the digest was sent, the next is due in a day. Otherwise, it can be claimed again. */
   finishDigest(digest: ClaimedDigest, isSent: boolean): Promise<void>;
+  /** Returns `null` while another server checks the mailbox. */
+  claimMailCheck(options: Pick<ClaimOptions, 'leaseMs'>): Promise<ClaimedMailCheck | null>;
+  finishMailCheck(check: ClaimedMailCheck): Promise<void>;
+  /** Returns the test inquiries that have not been confirmed. */
+  listTests(): Promise<Pick<Inquiry, 'id' | 'receivedAt' | 'state'>[]>;
   close(): Promise<void>;
 }
 
@@ -155,6 +201,8 @@ export interface ClaimOptions {
 export interface DigestClaimOptions extends Pick<ClaimOptions, 'leaseMs'> {
   /** Inquiries that were emailed, arrived before this time and were not answered are reported. */
   overdueBefore: number;
+  /** The digest is also due if there are warnings. */
+  hasWarnings?: boolean;
 }
 
 /** No retry is delayed longer, so a later time means that the clock was wrong. */

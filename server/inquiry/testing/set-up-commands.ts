@@ -30,6 +30,9 @@ export function setUpCommands() {
         sendsMail: true,
         removeFiles: (selection) => removeFiles(outboxFolder(), selection),
         backUp: () => {},
+        readInput: async () => Buffer.alloc(0),
+        mail: { from: 'Website <website@pharmacy.example>', to: ['desk@pharmacy.example'] },
+        resolveTxt: async () => [],
         ...options,
       }));
       return { code, out, err };

@@ -1,5 +1,6 @@
 import { describe } from 'vitest';
 import { answerContract } from '#server/inquiry/store/testing/answer-contract.ts';
+import { bounceContract } from '#server/inquiry/store/testing/bounce-contract.ts';
 import { deletionContract } from '#server/inquiry/store/testing/deletion-contract.ts';
 import { digestContract } from '#server/inquiry/store/testing/digest-contract.ts';
 import { insertContract } from '#server/inquiry/store/testing/insert-contract.ts';
@@ -16,6 +17,7 @@ export function describeStore(kind: StoreKind) {
     deletionContract,
     digestContract,
     answerContract,
+    bounceContract,
     migrationContract,
   ];
   for (const contract of contracts) {

@@ -55,8 +55,9 @@ export function insertContract(kind: StoreKind) {
 
   it('counts by state and finds the oldest undelivered inquiry', async () => {
     expect(await store().getStats()).toEqual({
-      countByState: { queued: 0, sent: 0, written: 0, failed: 0, quarantined: 0 },
+      countByState: { queued: 0, sent: 0, written: 0, failed: 0, bounced: 0, quarantined: 0 },
       oldestUndeliveredAt: null,
+      lastReceivedAt: null,
     });
     await insertLater({ state: 'sent' });
     await insertLater({ state: 'written' });
@@ -67,8 +68,9 @@ export function insertContract(kind: StoreKind) {
     clock().advance(hour + minute);
     await store().insert(makeInquiry());
     expect(await store().getStats()).toEqual({
-      countByState: { queued: 1, sent: 1, written: 1, failed: 1, quarantined: 1 },
+      countByState: { queued: 1, sent: 1, written: 1, failed: 1, bounced: 0, quarantined: 1 },
       oldestUndeliveredAt,
+      lastReceivedAt: clock().now(),
     });
   });
 
