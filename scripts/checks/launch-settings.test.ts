@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { findMissingSettings, findOriginProblems } from './launch-settings.ts';
+import { findMissingSettings } from './launch-settings.ts';
 
 const settings = {
   SMTP_URL: 'smtps://user:password@mail.pharmacy.com',
@@ -26,19 +26,4 @@ it('reports invalid settings without their values', () => {
 
 it('doesn’t require mail settings with a hosted function', () => {
   expect(findMissingSettings({ VITE_FUNCTIONS_URL: 'https://a.example/functions/v1' })).toEqual([]);
-});
-
-it.each([
-  'https://pharmacy.example',
-  'https://localhost:3000',
-  'https://127.0.0.1',
-  'https://site',
-])('rejects the private origin %s', (origin) => {
-  expect(findOriginProblems(origin)).toEqual([
-    expect.stringContaining(`The origin ${origin} isn't public`),
-  ]);
-});
-
-it('accepts a public origin', () => {
-  expect(findOriginProblems('https://www.pharmacy.com')).toEqual([]);
 });
