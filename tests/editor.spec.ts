@@ -59,7 +59,10 @@ test('shows a saved change in the preview', full, async ({ page }) => {
 
 test('opens a task at its field and scrolls the preview to it', full, async ({ page }) => {
   const text = await editor.readText('site.yaml');
-  await editor.writeText('site.yaml', text.replace(/^fax: .*/m, 'fax: !placeholder (213) 555-0177'));
+  await editor.writeText(
+    'site.yaml',
+    text.replace(/^fax: .*/m, 'fax: !placeholder (213) 555-0177'),
+  );
   await page.goto(editor.address);
   await page.getByRole('link', { name: /^Replace “\(213\) 555-0177”/ }).click();
   await expect(page.getByLabel('Fax', { exact: true })).toBeFocused();

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { listInsertions } from '#editor/server/insertions.ts';
-import { readContentSources } from '#library/check/files.ts';
 import { topics } from '#library/blog/categories.ts';
+import { readContentSources } from '#library/check/files.ts';
 import { markerNames } from '#library/markdown/markers.ts';
 import { article } from '#library/markdown/testing/fixture.ts';
 

@@ -45,8 +45,7 @@ it('lists overdue reviews, reviews due within 30 days and later changes, but no 
 });
 
 it('lists pages that no one has checked for agency notices in a month', () => {
-  const makePage = (days: number) =>
-    `agencyNotices: []\nnoticesChecked: ${daysFromNow(-days)}\n`;
+  const makePage = (days: number) => `agencyNotices: []\nnoticesChecked: ${daysFromNow(-days)}\n`;
   const files = {
     'pages/hormones.yaml': makePage(3),
     'services/veterinary.yaml': makePage(40),
@@ -60,9 +59,9 @@ it('lists pages that no one has checked for agency notices in a month', () => {
 it('lists open questions and missing settings', () => {
   const questions =
     '- question: Is it true?\n  about: content/a.yaml\n  answer: no\n- question: Done?\n  about: content/b.yaml\n  answer: yes\n';
-  expect(listGroup('Questions only you can answer', { 'confirmed.yaml': questions })).toMatchObject([
-    { message: 'Is it true?', file: 'confirmed.yaml', path: [0, 'answer'] },
-  ]);
+  expect(listGroup('Questions only you can answer', { 'confirmed.yaml': questions })).toMatchObject(
+    [{ message: 'Is it true?', file: 'confirmed.yaml', path: [0, 'answer'] }],
+  );
   const settings = listGroup('Settings for launch', {}, ['SMTP_URL is not set.']);
   expect(settings).toEqual([{ message: 'SMTP_URL is not set.' }]);
 });
