@@ -65,7 +65,7 @@ export function Preview({ origin, page, saveCount }: PreviewProps) {
         </div>
       </header>
       <div className={styles.frame} data-narrow={isNarrow}>
-        {loadedFrameKey === '' && <p role="status">Starting the preview…</p>}
+        {loadedFrameKey === '' && <p>Starting the preview…</p>}
         <iframe
           key={frameKey}
           ref={frameRef}

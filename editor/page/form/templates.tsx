@@ -189,8 +189,8 @@ function Item({ children, buttonsProps, hasToolbar, schema, registry }: ItemProp
   );
   return (
     <ItemFrame title={name || 'New entry'} badge={badge} buttons={buttons} isNew={name === ''}>
-      {isLater(startDate) && <p className="meta">This price appears on {startDate}.</p>}
       {children}
+      {isLater(startDate) && <p className="meta">This price appears on {startDate}.</p>}
     </ItemFrame>
   );
 }
