@@ -20,6 +20,9 @@ const requestSchemas = {
   retire: z.strictObject({ ...fileFields, to: z.string().nullable() }),
   undo: z.strictObject(fileFields),
   changes: z.strictObject({}),
+  toDo: z.strictObject({}),
+  /** Lists what the toolbar can insert in an article. */
+  insertions: z.strictObject({}),
 };
 
 export type RequestName = keyof typeof requestSchemas;
@@ -78,6 +81,27 @@ export interface LocatedProblem {
   bodyLine?: number;
 }
 
+export interface ToDoItem {
+  message: string;
+  /** Without a file, the item is about something outside content/. */
+  file?: string;
+  title?: string;
+  path?: Path;
+  bodyLine?: number;
+}
+
+export interface ToDoGroup {
+  title: string;
+  items: ToDoItem[];
+}
+
+export interface Insertion {
+  label: string;
+  detail: string;
+  /** For a link, this is its address. */
+  text: string;
+}
+
 export interface Responses {
   list: {
     files: ListedFile[];
@@ -93,4 +117,6 @@ export interface Responses {
   undo: object;
   /** `changes` is missing before the first build. */
   changes: { changes?: Change[] };
+  toDo: { groups: ToDoGroup[] };
+  insertions: Record<'link' | 'citation' | 'block', Insertion[]>;
 }

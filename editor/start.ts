@@ -1,13 +1,14 @@
 import { join } from 'node:path';
-import { build, createServer } from 'vite';
+import { build, createServer, type Plugin } from 'vite';
+import { connectToEditor } from '#editor/preview-script.ts';
 import { createHandlers } from '#editor/server/handlers.ts';
 import { createApp, type PageFile } from '#editor/server/http.ts';
 import { openStore } from '#editor/server/store.ts';
 
-export async function startEditor(port: number) {
+export async function startEditor(port: number, findSettingsProblems: () => string[]) {
   const [previewOrigin, files] = await Promise.all([startPreview(), buildPage()]);
   const store = openStore('content', 'build/content');
-  const handlers = createHandlers(store, previewOrigin);
+  const handlers = createHandlers(store, previewOrigin, findSettingsProblems);
   const server = createApp({ handlers, files, previewOrigin });
   return { address: await server.listen({ port, host: '127.0.0.1' }) };
 }
@@ -15,11 +16,22 @@ export async function startEditor(port: number) {
 /** Runs the site on its own server so the site and the editor have different origins. */
 async function startPreview(): Promise<string> {
   process.env.NODE_ENV = 'development';
-  const site = await createServer({ logLevel: 'warn', server: { host: '127.0.0.1', port: 0 } });
+  const site = await createServer({
+    logLevel: 'warn',
+    server: { host: '127.0.0.1', port: 0 },
+    plugins: [previewScript],
+  });
   await site.listen();
   const [address = ''] = site.resolvedUrls?.local ?? [];
   return new URL(address).origin;
 }
+
+/** Vite's client is on every page, including the list of content mistakes. */
+const previewScript: Plugin = {
+  name: 'preview-script',
+  transform: (code, id) =>
+    /\/vite\/dist\/client\/client\.mjs$/.test(id) ? `${code}\n(${connectToEditor})();` : undefined,
+};
 
 const contentTypes: Record<string, string> = {
   html: 'text/html; charset=utf-8',

@@ -1,10 +1,21 @@
+import { loadEnvironmentFile } from '#server/environment-file.ts';
 import { describeStartFailure } from '#server/start-failure.ts';
 import { startEditor } from '../editor/start.ts';
 
+console.log('Starting the editor and the preview…');
+// The server's settings depend on content/, which may have mistakes that need the editor.
+const settingsCheck = await import('./checks/launch-settings.ts').catch(() => undefined);
+
 try {
-  const { address } = await startEditor(Number(process.env.PORT ?? 3300));
+  const { address } = await startEditor(Number(process.env.PORT ?? 3300), findSettingsProblems);
   console.log(`\nThe editor is running at ${address}\nPress Ctrl+C to stop it.\n`);
 } catch (error) {
   console.error(describeStartFailure(error));
   process.exit(1);
+}
+
+function findSettingsProblems(): string[] {
+  const environment = { ...process.env };
+  loadEnvironmentFile('.env', environment);
+  return settingsCheck?.findMissingSettings(environment) ?? [];
 }

@@ -5,29 +5,18 @@
 import { resolveTxt } from 'node:dns/promises';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, resolve } from 'node:path';
+import {
+  findOpenQuestions,
+  findOriginProblems,
+  findPlaceholders,
+  formatPlaceholder,
+} from '#library/check/unfinished.ts';
 import { ContentError } from '#library/problem.ts';
-import { blogFrontMatter, learnArticleFrontMatter } from '#library/schema/articles/front-matter.ts';
-import { getFileSchema } from '#library/schema/content-schemas.ts';
+import { findChangedSinceReview } from '#library/review/due-dates.ts';
 import { loadEnvironmentFile } from '#server/environment-file.ts';
 import { buildIfStale } from './build.ts';
 import { findLeftovers, readFormerBrand } from './checks/former-brand.ts';
-import {
-  findMailDomainProblems,
-  findMissingSettings,
-  findOriginProblems,
-} from './checks/launch-settings.ts';
-import {
-  findInMarkdown,
-  findInYaml,
-  findOpenQuestions,
-  formatPlaceholder,
-} from './checks/placeholders.ts';
-
-// This check uses only field descriptions, so the lists of valid names can be empty.
-const frontMatterSchemas = {
-  blog: blogFrontMatter({ topics: [], reviewers: [] }),
-  learn: learnArticleFrontMatter({ conditions: [], reviewers: [], isPost: () => true }),
-};
+import { findMailDomainProblems, findMissingSettings } from './checks/launch-settings.ts';
 
 const [folderArgument] = process.argv.slice(2);
 const folder = resolve(folderArgument ?? join(import.meta.dirname, '..', 'content'));
@@ -59,24 +48,22 @@ async function findUnfinishedContent() {
   for (const file of files.sort()) {
     const name = relative(process.cwd(), join(folder, file));
     const source = await readFile(join(folder, file), 'utf8');
-    if (file === 'confirmed.yaml') questions.push(...findOpenQuestions(source, name));
+    if (file === 'confirmed.yaml') questions.push(...describeQuestions(source, name));
     else placeholders.push(...describePlaceholders(file, source, name));
   }
   return { placeholders, questions };
 }
 
-function describePlaceholders(file: string, source: string, name: string): string[] {
-  const schema = file.startsWith('learn') ? frontMatterSchemas.learn : frontMatterSchemas.blog;
-  const placeholders = file.endsWith('.yaml')
-    ? findInYaml(source, name, getFileSchema(file))
-    : findInMarkdown(source, name, schema);
-  return placeholders.map((placeholder) => formatPlaceholder(name, placeholder));
-}
+const describeQuestions = (source: string, name: string) =>
+  findOpenQuestions(source, name).map(
+    ({ line, question, about }) => `${name}:${line}: ${question} See ${about}.`,
+  );
+
+const describePlaceholders = (file: string, source: string, name: string) =>
+  findPlaceholders(file, source, name).map((item) => formatPlaceholder(name, item));
 
 async function findUnreviewedPages(): Promise<string[]> {
-  const { findChangedSinceReview, getHealthPages } = await import(
-    '#library/review/health-pages.ts'
-  );
+  const { getHealthPages } = await import('#library/review/health-pages.ts');
   const { learn } = await import('#library/learn/learn.ts');
   const { blog } = await import('#library/blog/blog.ts');
   return findChangedSinceReview(getHealthPages(learn(), blog())).map(

@@ -57,6 +57,36 @@ test('shows a saved change in the preview', full, async ({ page }) => {
   await expectInPreview(page, '(213) 555-0188');
 });
 
+test('opens a task at its field and scrolls the preview to it', full, async ({ page }) => {
+  const text = await editor.readText('site.yaml');
+  await editor.writeText(
+    'site.yaml',
+    text.replace(/^fax: .*/m, 'fax: !placeholder (213) 555-0177'),
+  );
+  await page.goto(editor.address);
+  await page.getByRole('link', { name: /^Replace “\(213\) 555-0177”/ }).click();
+  await expect(page.getByLabel('Fax', { exact: true })).toBeFocused();
+  const preview = page.frameLocator('iframe').getByRole('main');
+  await expect(preview.getByText('(213) 555-0177').first()).toBeInViewport();
+  await page.goto(`${editor.address}/#to-do`);
+  await expect(page.getByRole('heading', { name: 'To do' })).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('adds a link with the keyboard and can undo it', async ({ page }) => {
+  await page.goto(`${editor.address}/#new-post`);
+  const text = page.getByLabel('Text', { exact: true });
+  await text.fill('Call us.');
+  await text.press('ControlOrMeta+a');
+  await text.press('ControlOrMeta+k');
+  await page.getByLabel('Search').fill('https://site.example/');
+  await expectAccessible(page);
+  await page.keyboard.press('Enter');
+  await expect(text).toHaveValue('[Call us.](https://site.example/)');
+  await text.press('ControlOrMeta+z');
+  await expect(text).toHaveValue('Call us.');
+});
+
 test('adds a question and rejects a broken link in its answer', full, async ({ page }) => {
   const oldText = await editor.readText('questions.yaml');
   await page.goto(`${editor.address}/#questions.yaml`);

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import type { LocatedProblem } from '#editor/contract.ts';
+import { articleTextId } from './article-text.ts';
+import { useArticleToolbar } from './article-toolbar.tsx';
 import { ConfirmDialog, Field } from './controls.tsx';
 import styles from './form/form.module.css';
 import { shortenMessage } from './form/validator.ts';
-
-const fieldId = 'article-text';
 
 interface BodyProps {
   value: string;
@@ -14,39 +14,29 @@ interface BodyProps {
 
 export function ArticleText({ value, problems, onChange }: BodyProps) {
   const textProblems = problems.filter(({ bodyLine }) => bodyLine);
+  const { toolbar, handleKeyDown } = useArticleToolbar();
   return (
     <div className={styles.field}>
-      <label htmlFor={fieldId}>Text</label>
-      <p className="meta" id={`${fieldId}-help`}>
-        Start a heading with ##. Write **bold**, [a link](/address) and :cite[key] for a citation.
-        Blocks begin with :::. See docs/writing-content.md.
-      </p>
-      <div id={`${fieldId}-errors`}>
+      <label htmlFor={articleTextId}>Text</label>
+      <div id={`${articleTextId}-errors`}>
         {textProblems.map(({ bodyLine, message }) => (
           <p key={`${bodyLine} ${message}`} className={styles.error}>
             Line {bodyLine}: {shortenMessage(message)}
           </p>
         ))}
       </div>
+      {toolbar}
       <textarea
-        id={fieldId}
+        id={articleTextId}
         className={styles.body}
         value={value}
         aria-invalid={textProblems.length > 0}
-        aria-describedby={`${fieldId}-help ${fieldId}-errors`}
+        aria-describedby={`${articleTextId}-errors`}
         onChange={({ target }) => onChange(target.value)}
+        onKeyDown={handleKeyDown}
       />
     </div>
   );
-}
-
-export function selectLine(line: number): void {
-  const textarea = document.getElementById(fieldId);
-  if (!(textarea instanceof HTMLTextAreaElement)) return;
-  const lines = textarea.value.split('\n');
-  const start = lines.slice(0, line - 1).join('\n').length + (line > 1 ? 1 : 0);
-  textarea.focus();
-  textarea.setSelectionRange(start, start + (lines[line - 1]?.length ?? 0));
 }
 
 interface RetireDialogProps {

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { ErrorReport, Responses } from '#editor/contract.ts';
+import type { ErrorReport, Responses, ToDoGroup } from '#editor/contract.ts';
 import { callApi, toErrorReport } from './call-api.ts';
 import { ChangesView } from './changes-view.tsx';
 import { Button, ConfirmDialog } from './controls.tsx';
@@ -9,6 +9,7 @@ import { FileList } from './file-list.tsx';
 import { FileView } from './file-view.tsx';
 import { createDraft, isNewKind } from './new-article.ts';
 import { Preview } from './preview.tsx';
+import { countItems, ToDoView } from './to-do-view.tsx';
 import { useHashRoute } from './use-hash-route.ts';
 
 /** A narrow window shows one view at a time, and a wide window shows all three. */
@@ -20,15 +21,17 @@ const views = [
 
 export function Editor() {
   const [listing, setListing] = useState<Responses['list']>();
+  const [toDo, setToDo] = useState<ToDoGroup[]>();
   const [errorReport, setErrorReport] = useState<ErrorReport>();
   const [page, setPage] = useState('/');
   const [saveCount, setSaveCount] = useState(0);
   const [view, setView] = useState<string>('form');
-  const { route, isConfirming, setUnsaved, cancelLeave, confirmLeave } = useHashRoute();
+  const { route, field, isConfirming, setUnsaved, cancelLeave, confirmLeave } = useHashRoute();
 
+  const showError = useCallback((error: unknown) => setErrorReport(toErrorReport(error)), []);
   const refreshList = useCallback(
-    () => callApi('list', {}).then(setListing, (error) => setErrorReport(toErrorReport(error))),
-    [],
+    () => callApi('list', {}).then(setListing, showError),
+    [showError],
   );
   useEffect(() => {
     void refreshList();
@@ -41,6 +44,11 @@ export function Editor() {
     setSaveCount((count) => count + 1);
     void refreshList();
   }, [refreshList]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a save can finish a task
+  useEffect(() => {
+    callApi('toDo', {}).then(({ groups }) => setToDo(groups), showError);
+  }, [route, saveCount, showError]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: opening a file shows its form
   useEffect(() => setView('form'), [route]);
@@ -61,19 +69,23 @@ export function Editor() {
           </Button>
         ))}
       </div>
-      <FileList {...listing} route={route} />
+      <FileList {...listing} toDoCount={countItems(toDo ?? [])} route={route} />
       <main className={styles.main}>
-        {route === 'changes' ? (
+        {route === 'to-do' &&
+          (errorReport ? <ErrorSummary {...errorReport} /> : <ToDoView groups={toDo} />)}
+        {route === 'changes' && (
           <ChangesView
             key={saveCount}
             files={listing.files}
             onChange={handleSaved}
             onUnsavedChange={setUnsaved}
           />
-        ) : (
+        )}
+        {route !== 'to-do' && route !== 'changes' && (
           <FileView
             key={route}
             file={route}
+            field={field}
             draft={isNewKind(kind) ? createDraft(kind, listing.vocabulary) : undefined}
             vocabulary={listing.vocabulary}
             title={listing.files.find(({ file }) => file === route)?.title}

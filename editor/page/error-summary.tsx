@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
-import type { ErrorReport, LocatedProblem } from '#editor/contract.ts';
+import type { ErrorReport, LocatedProblem, Path } from '#editor/contract.ts';
+import { selectLine } from './article-text.ts';
 import styles from './editor.module.css';
 
 interface Props extends ErrorReport {
@@ -34,8 +35,21 @@ export function ErrorSummary({ message, problems, onSelect }: Props) {
 
 const controlSelector = 'input, textarea, select';
 
+interface FieldLocation {
+  path?: Path | undefined;
+  bodyLine?: number | undefined;
+}
+
+export const getFieldId = ({ path, bodyLine }: FieldLocation) =>
+  bodyLine ? `line-${bodyLine}` : ['root', ...(path ?? [])].join('_');
+
 /** A field in a collapsed entry can't get focus, so this opens the entries around it. */
 export function focusField(id: string): void {
+  const [, line] = /^line-(\d+)$/.exec(id) ?? [];
+  if (line) {
+    selectLine(Number(line));
+    return;
+  }
   const field = document.getElementById(id);
   for (const entry of document.querySelectorAll('details')) {
     if (entry.contains(field)) entry.open = true;

@@ -3,21 +3,28 @@ import styles from './file-list.module.css';
 import { listNewKinds } from './new-article.ts';
 
 type Props = Pick<Responses['list'], 'files' | 'groups' | 'vocabulary' | 'changeCount'> & {
+  toDoCount: number;
   route: string;
 };
 
-export function FileList({ files, groups, vocabulary, changeCount, route }: Props) {
+export function FileList({ files, groups, vocabulary, toDoCount, changeCount, route }: Props) {
   return (
     <nav className={styles.list} aria-label="Files">
       <h1>Editor</h1>
-      <a
-        className={styles.changesLink}
-        href="#changes"
-        aria-current={route === 'changes' ? 'page' : undefined}
-      >
-        Changes since the last build
-        {changeCount > 0 && <span className={styles.changeCount}>{changeCount}</span>}
-      </a>
+      {[
+        { view: 'to-do', label: 'To do', count: toDoCount },
+        { view: 'changes', label: 'Changes since the last build', count: changeCount },
+      ].map(({ view, label, count }) => (
+        <a
+          key={view}
+          className={styles.viewLink}
+          href={`#${view}`}
+          aria-current={route === view ? 'page' : undefined}
+        >
+          <span>{label}</span>
+          {count > 0 && <span className={styles.count}>{count}</span>}
+        </a>
+      ))}
       {groups.map((group) => (
         <section key={group}>
           <h2>{group}</h2>

@@ -1,11 +1,11 @@
 import { deepEquals } from '@rjsf/utils';
 import { useEffect, useState } from 'react';
-import type { LocatedProblem, Vocabulary } from '#editor/contract.ts';
+import type { LocatedProblem, Path, Vocabulary } from '#editor/contract.ts';
 import { getValue } from '#editor/files/data.ts';
-import { ArticleText, RetireDialog, selectLine } from './article-fields.tsx';
+import { ArticleText, RetireDialog } from './article-fields.tsx';
 import { Button, Field } from './controls.tsx';
 import styles from './editor.module.css';
-import { ErrorSummary, focusField } from './error-summary.tsx';
+import { ErrorSummary, focusField, getFieldId } from './error-summary.tsx';
 import { ContentForm } from './form/content-form.tsx';
 import { toErrorSchema } from './form/validator.ts';
 import { type Draft, toSlug } from './new-article.ts';
@@ -13,6 +13,8 @@ import { useFile } from './use-file.ts';
 
 interface Props {
   file: string;
+  /** The id of a field to go to. */
+  field: string | null;
   draft: Draft | undefined;
   vocabulary: Vocabulary;
   title: string | undefined;
@@ -21,7 +23,7 @@ interface Props {
   onSaved: () => void;
 }
 
-export function FileView({ file, draft, vocabulary, title, ...callbacks }: Props) {
+export function FileView({ file, field, draft, vocabulary, title, ...callbacks }: Props) {
   const { onUnsavedChange, onPageChange, onSaved } = callbacks;
   const editor = useFile(file, draft, vocabulary);
   const { source, schema, values, body, errorReport, hasChanges } = editor;
@@ -33,6 +35,11 @@ export function FileView({ file, draft, vocabulary, title, ...callbacks }: Props
   useEffect(() => {
     if (page) onPageChange(page);
   }, [page, onPageChange]);
+
+  const isOpen = source !== undefined;
+  useEffect(() => {
+    if (isOpen && field) focusField(field);
+  }, [isOpen, field]);
 
   if (!source || !schema) return errorReport ? <ErrorSummary {...errorReport} /> : null;
   const isArticle = source.kind !== 'facts';
@@ -58,8 +65,21 @@ export function FileView({ file, draft, vocabulary, title, ...callbacks }: Props
   }
 
   const goToProblem = ({ path, bodyLine }: LocatedProblem) => {
-    if (path) focusField(['root', ...path].join('_'));
-    else if (bodyLine) selectLine(bodyLine);
+    if (path || bodyLine) focusField(getFieldId({ path, bodyLine }));
+  };
+
+  const formProps = {
+    schema,
+    values,
+    serverErrors: toErrorSchema(problems),
+    context: {
+      values,
+      isPlaceholder: (path: Path) =>
+        source.placeholders.some((placeholder) => deepEquals(placeholder, path)) &&
+        deepEquals(getValue(values, path), getValue(source.data, path)),
+      confirm: hasChanges ? undefined : (path: Path) => editor.confirm(path).then(onSaved),
+    },
+    onChange: editor.setValues,
   };
 
   return (
@@ -112,24 +132,22 @@ export function FileView({ file, draft, vocabulary, title, ...callbacks }: Props
         <ErrorSummary key={`error ${editor.errorCount}`} {...errorReport} onSelect={goToProblem} />
       )}
       {draft && <Field id="file-name" {...draft.nameField} value={fileName} onChange={setName} />}
-      <ContentForm
-        key={`form ${editor.openCount}`}
-        schema={schema}
-        values={values}
-        serverErrors={toErrorSchema(problems)}
-        context={{
-          values,
-          isPlaceholder: (path) =>
-            source.placeholders.some((placeholder) => deepEquals(placeholder, path)) &&
-            deepEquals(getValue(values, path), getValue(source.data, path)),
-          confirm: hasChanges ? undefined : (path) => editor.confirm(path).then(onSaved),
-        }}
-        onChange={editor.setValues}
-      />
-      {isArticle && <ArticleText value={body} onChange={editor.setBody} problems={problems} />}
+      {isArticle ? (
+        <>
+          <ContentForm key={`lead ${editor.openCount}`} {...formProps} filter={isLeadField} />
+          <ArticleText value={body} onChange={editor.setBody} problems={problems} />
+          <ContentForm key={`form ${editor.openCount}`} {...formProps} filter={isOtherField} />
+        </>
+      ) : (
+        <ContentForm key={`form ${editor.openCount}`} {...formProps} />
+      )}
     </form>
   );
 }
+
+/** These are above the text. Dates and reviewers are below it. */
+const isLeadField = (name: string) => ['title', 'excerpt', 'description'].includes(name);
+const isOtherField = (name: string) => !isLeadField(name);
 
 function getStatus({ saveState, hasChanges }: ReturnType<typeof useFile>): string {
   if (saveState === 'saving') return 'Saving…';

@@ -1,23 +1,26 @@
 import { useEffect, useRef, useState } from 'react';
 
-const getRoute = () => location.hash.slice(1) || 'hours.yaml';
+/** A link can also name a field: `#hours.yaml?field=root_week_Monday`. */
+function getLocation() {
+  const [route, query] = location.hash.slice(1).split('?');
+  return { route: route || 'to-do', field: new URLSearchParams(query).get('field') };
+}
 
 export function useHashRoute() {
-  const [route, setRoute] = useState(getRoute);
-  const [pendingRoute, setPendingRoute] = useState<string>();
+  const [{ route, field }, setLocation] = useState(getLocation);
+  const [pendingHash, setPendingHash] = useState<string>();
   // This is a ref because a save clears it and changes the route before the next render.
   const isUnsavedRef = useRef(false);
 
   useEffect(() => {
     const handleHashChange = () => {
-      const newRoute = getRoute();
-      if (newRoute === route) return;
-      if (isUnsavedRef.current) {
+      const newLocation = getLocation();
+      if (newLocation.route !== route && isUnsavedRef.current) {
+        setPendingHash(location.hash);
         history.replaceState(null, '', `#${route}`);
-        setPendingRoute(newRoute);
       } else {
-        setPendingRoute(undefined);
-        setRoute(newRoute);
+        setPendingHash(undefined);
+        setLocation(newLocation);
       }
     };
     addEventListener('hashchange', handleHashChange);
@@ -34,16 +37,17 @@ export function useHashRoute() {
 
   return {
     route,
-    isConfirming: pendingRoute !== undefined,
+    field,
+    isConfirming: pendingHash !== undefined,
     setUnsaved: useRef((isUnsaved: boolean) => {
       isUnsavedRef.current = isUnsaved;
     }).current,
-    cancelLeave: () => setPendingRoute(undefined),
+    cancelLeave: () => setPendingHash(undefined),
     confirmLeave: () => {
-      if (pendingRoute === undefined) return;
+      if (pendingHash === undefined) return;
       isUnsavedRef.current = false;
-      setPendingRoute(undefined);
-      location.hash = pendingRoute;
+      setPendingHash(undefined);
+      location.hash = pendingHash;
     },
   };
 }

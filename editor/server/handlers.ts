@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import type { OpenedFile, RequestName, Requests, Responses } from '#editor/contract.ts';
 import {
@@ -10,15 +11,21 @@ import {
 } from '#editor/files/content-file.ts';
 import { editYaml, removePlaceholderTag } from '#editor/files/yaml-edit.ts';
 import { listChanges } from '#editor/server/changes.ts';
+import { listInsertions } from '#editor/server/insertions.ts';
 import { groups, listFiles, parseYaml, readVocabulary } from '#editor/server/listing.ts';
 import { getPreviewPath, getPublicPath } from '#editor/server/preview-path.ts';
 import { getVersion, type Replacement, RequestError, type Store } from '#editor/server/store.ts';
+import { listToDo } from '#editor/server/to-do.ts';
 import { ContentError } from '#library/problem.ts';
 import { readYaml } from '#library/yaml/read.ts';
 
 export type Handlers = { [Name in RequestName]: (request: Requests[Name]) => Responses[Name] };
 
-export function createHandlers(store: Store, previewOrigin: string): Handlers {
+export function createHandlers(
+  store: Store,
+  previewOrigin: string,
+  findSettingsProblems: () => string[] = () => [],
+): Handlers {
   const getChanges = () => {
     const publishedSources = store.readPublished();
     return publishedSources && listChanges(publishedSources, store.readSources());
@@ -115,6 +122,11 @@ export function createHandlers(store: Store, previewOrigin: string): Handlers {
       const changes = getChanges();
       return changes ? { changes } : {};
     },
+
+    toDo: () => ({ groups: listToDo(store.readSources(), findSettingsProblems()) }),
+
+    insertions: () =>
+      listInsertions(store.readSources(), readFileSync('docs/writing-content.md', 'utf8')),
   };
 }
 

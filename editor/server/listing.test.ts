@@ -24,3 +24,13 @@ it('previews each page file on its own page', () => {
     pages.map(({ path }) => path),
   );
 });
+
+it('previews people on an article with a reviewer', () => {
+  const sources = new Map([
+    ['blog/draft.md', article('Words.', { reviewer: 'a', draft: 'true' })],
+    ['blog/unsigned.md', article('Words.')],
+    ['blog/signed.md', article('Words.', { reviewer: 'a' })],
+  ]);
+  expect(getPreviewPath('people.yaml', sources)).toBe('/blog/post/signed');
+  expect(getPreviewPath('people.yaml', new Map())).toBe('/blog');
+});

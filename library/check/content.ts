@@ -18,6 +18,7 @@ import {
 import { findUnknownNames, readNames } from '#library/check/names.ts';
 import { buildSiteMap } from '#library/check/site-map.ts';
 import { getToday } from '#library/content/load.ts';
+import { sitePages } from '#library/pages.ts';
 import type { Problem } from '#library/problem.ts';
 import { never } from '#library/publication.ts';
 import { getFileSchema } from '#library/schema/content-schemas.ts';
@@ -32,21 +33,30 @@ export const checkContent = (folder: string, publicFolder = 'public'): Problem[]
   ...checkSources(readContentSources(folder), publicFolder),
 ];
 
-/** The keys are paths in content/. The editor also checks sources before it saves them. */
-export function checkSources(sources: ReadonlyMap<string, string>, publicFolder = 'public') {
+type Sources = ReadonlyMap<string, string>;
+
+function readSite(sources: Sources) {
   const { documents, articles, problems } = readContentFiles(sources);
+  const data = new Map([...documents].map(([file, yaml]) => [file, yaml.data]));
+  const names = readNames(data);
+  // If these names can't be read, checking articles would only repeat mistakes already listed.
+  if (!names) return { documents, problems };
+  const day = documents.has('site.yaml') ? getToday(data.get('site.yaml')) : never;
+  const pages = buildSiteMap(names, articles, data);
+  const articleChecks = createArticleChecks({ names, articles, pages, day });
+  return { documents, problems, site: { names, day, pages, articleChecks } };
+}
+
+/** The keys are paths in content/. The editor also checks sources before it saves them. */
+export function checkSources(sources: Sources, publicFolder = 'public') {
+  const { documents, problems, site } = readSite(sources);
   for (const [file, yaml] of documents) {
     problems.push(...findSchemaProblems(file, yaml));
     problems.push(...findMissingPictures(file, yaml, publicFolder));
   }
   problems.push(...findLengthProblems(documents));
-  const data = new Map([...documents].map(([file, yaml]) => [file, yaml.data]));
-  const names = readNames(data);
-  // If these names can't be read, checking articles would only repeat mistakes already listed.
-  if (names) {
-    const day = documents.has('site.yaml') ? getToday(data.get('site.yaml')) : never;
-    const pages = buildSiteMap(names, articles, data);
-    const articleChecks = createArticleChecks({ names, articles, pages, day });
+  if (site) {
+    const { names, day, pages, articleChecks } = site;
     const rules: LinkRules = { ...names, pages, getHeadingIds: articleChecks.getHeadingIds };
     problems.push(...articleChecks.findProblems(rules));
     for (const [file, yaml] of documents) {
@@ -57,6 +67,17 @@ export function checkSources(sources: ReadonlyMap<string, string>, publicFolder 
   return problems.toSorted(
     (first, second) => first.file.localeCompare(second.file) || first.line - second.line,
   );
+}
+
+/** Lists the published pages with the ids of their sections. `file` is the page's article. */
+export function listLinkTargets(sources: Sources) {
+  const { site } = readSite(sources);
+  return [...(site?.pages ?? [])].flatMap(([path, { file, from }]) => {
+    if (!site || from > site.day) return [];
+    const anchors = sitePages.find((page) => page.path === path)?.anchors ?? [];
+    const headings = file === undefined ? [] : (site.articleChecks.getHeadingIds(file) ?? []);
+    return [{ path, file, sections: [...anchors, ...headings] }];
+  });
 }
 
 /** Unchanged files keep their ParsedYaml object from one check to the next. */

@@ -7,14 +7,12 @@ import { comingSoon } from '#library/learn/conditions.ts';
 import { readLearn } from '#library/learn/reader.ts';
 import { makeCondition, makeOptions } from '#library/learn/testing/fixture.ts';
 import { article, options } from '#library/markdown/testing/fixture.ts';
+import { daysSince, findChangedSinceReview, overdue } from '#library/review/due-dates.ts';
 import {
-  daysSince,
-  findChangedSinceReview,
   getHealthPages,
   getNoticeChecks,
   getPageChecks,
   type HealthPage,
-  overdue,
 } from '#library/review/health-pages.ts';
 
 const conditions = [makeCondition('acne'), makeCondition('eczema')];

@@ -8,15 +8,12 @@ import { getInlineText } from '#library/markdown/text.ts';
 import { cards, sheets } from '#library/medicine/medicine.ts';
 import { sitePages } from '#library/pages.ts';
 import { cardPath, conditionPath, sheetPath } from '#library/paths/addresses.ts';
+import type { ReviewDates } from '#library/review/due-dates.ts';
 import { getReadingGrade } from '#library/review/reading-grade.ts';
 import { pages } from '#library/words.ts';
 
-export interface HealthPage {
+export interface HealthPage extends ReviewDates {
   path: string;
-  modified?: string;
-  /** `undefined` means that no clinician has signed the page. */
-  reviewed?: string | undefined;
-  nextReview: string;
   /** `null` means that the page has no text yet. */
   grade: number | null;
 }
@@ -45,19 +42,6 @@ function listArticles(learn: Learn, blog: Blog) {
   });
   return [...learn.texts().map((page) => ({ ...page, text: page.body.text })), ...posts];
 }
-
-/** Lists the longest overdue first. `today` is an ISO date, such as 2026-11-15. */
-export function overdue(pages: readonly HealthPage[], today: string): HealthPage[] {
-  const getDueDate = ({ nextReview }: HealthPage) => isoDate(nextReview) ?? '';
-  return pages
-    .filter((page) => getDueDate(page) < today)
-    .toSorted((a, b) => (getDueDate(a) < getDueDate(b) ? -1 : 1));
-}
-
-export const findChangedSinceReview = (pages: readonly HealthPage[]) =>
-  pages.filter(
-    ({ modified = '', reviewed = '' }) => (isoDate(modified) ?? '') > (isoDate(reviewed) ?? '9'),
-  );
 
 const medicine = pages['your-medicine'];
 const sendPage = pages['send-a-prescription'];
@@ -141,9 +125,4 @@ export function getPageChecks(contentByName: Readonly<Record<string, object>>): 
     if (!('agencyNotices' in data)) return [];
     return [{ path, checked: 'noticesChecked' in data ? String(data.noticesChecked) : undefined }];
   });
-}
-
-/** `date` looks like November 16, 2026, and `today` like 2026-11-16. */
-export function daysSince(date: string, today: string): number {
-  return Math.round((Date.parse(today) - Date.parse(isoDate(date) ?? today)) / 86_400_000);
 }

@@ -1,9 +1,5 @@
 import { expect, it } from 'vitest';
-import {
-  findMailDomainProblems,
-  findMissingSettings,
-  findOriginProblems,
-} from './launch-settings.ts';
+import { findMailDomainProblems, findMissingSettings } from './launch-settings.ts';
 
 const settings = {
   SMTP_URL: 'smtps://user:password@mail.pharmacy.com',
@@ -39,19 +35,4 @@ it('looks up the records of the domain in MAIL_FROM if it is set', async () => {
     expect.stringMatching(/^DMARC for pharmacy\.com /),
   ]);
   expect(await findMailDomainProblems({}, resolveTxt)).toEqual([]);
-});
-
-it.each([
-  'https://pharmacy.example',
-  'https://localhost:3000',
-  'https://127.0.0.1',
-  'https://site',
-])('rejects the private origin %s', (origin) => {
-  expect(findOriginProblems(origin)).toEqual([
-    expect.stringContaining(`The origin ${origin} isn't public`),
-  ]);
-});
-
-it('accepts a public origin', () => {
-  expect(findOriginProblems('https://www.pharmacy.com')).toEqual([]);
 });

@@ -36,15 +36,3 @@ const settingDescriptions = {
   MAIL_TO: 'the address that gets inquiries',
   MAIL_FROM: 'the sender address',
 };
-
-export function findOriginProblems(origin: string): string[] {
-  const { hostname } = new URL(origin);
-  const isPublic =
-    /\.[a-z]{2,}$/i.test(hostname) &&
-    !/\.(?:example|test|invalid|localhost|local)$/i.test(hostname);
-  return isPublic
-    ? []
-    : [
-        `The origin ${origin} isn't public, so patients can't reach it. Set “origin” in content/site.yaml.`,
-      ];
-}

@@ -3,15 +3,14 @@ import { getDateIn } from '#library/dates.ts';
 import { site } from '#library/facts.ts';
 import { learn } from '#library/learn/learn.ts';
 import { formatTime, getPeriod } from '#library/notice.ts';
+import { daysSince, overdue } from '#library/review/due-dates.ts';
 import {
-  daysSince,
   getHealthPages,
   getNoticeChecks,
   getPageChecks,
   getReviewedPages,
   type HealthPage,
   type NoticeCheck,
-  overdue,
 } from '#library/review/health-pages.ts';
 import { notice, pages as pageWords, services } from '#library/words.ts';
 

@@ -9,7 +9,7 @@ import {
 import { useMemo } from 'react';
 import type { z } from 'zod';
 import type { FormContext } from './context.ts';
-import { toFileData, toFormSchema } from './form-schema.ts';
+import { filterFields, toFileData, toFormSchema } from './form-schema.ts';
 import { templates } from './templates.tsx';
 import { createValidator } from './validator.ts';
 import { widgets } from './widgets.tsx';
@@ -31,17 +31,23 @@ interface Props {
   schema: z.ZodType;
   values: unknown;
   context: FormContext;
+  /** Shows only some of the top-level fields. */
+  filter?: (name: string) => boolean;
   serverErrors: ErrorSchema;
   onChange: (values: unknown) => void;
 }
 
-export function ContentForm({ schema, values, context, serverErrors, onChange }: Props) {
+export function ContentForm({ schema, values, context, filter, serverErrors, onChange }: Props) {
   const jsonSchema = useMemo(() => toFormSchema(schema), [schema]);
+  const shownSchema = useMemo(
+    () => (filter ? filterFields(jsonSchema, filter) : jsonSchema),
+    [filter, jsonSchema],
+  );
   const validator = useMemo(() => createValidator(schema, jsonSchema), [schema, jsonSchema]);
   return (
     <Form<unknown, RJSFSchema, FormContext>
       tagName="div"
-      schema={jsonSchema}
+      schema={shownSchema}
       validator={validator}
       formData={values}
       formContext={context}

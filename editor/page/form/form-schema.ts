@@ -26,6 +26,17 @@ export const toFormSchema = (schema: z.ZodType): RJSFSchema =>
     ),
   );
 
+export const filterFields = (
+  schema: RJSFSchema,
+  filter: (name: string) => boolean,
+): RJSFSchema => ({
+  ...schema,
+  properties: Object.fromEntries(
+    Object.entries(schema.properties ?? {}).filter(([name]) => filter(name)),
+  ),
+  required: schema.required?.filter(filter) ?? [],
+});
+
 export const toFileData = (schema: RJSFSchema, values: unknown): unknown =>
   cleanValue(schema, JSON.parse(JSON.stringify(values ?? {})));
 

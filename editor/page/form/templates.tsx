@@ -10,6 +10,7 @@ import {
 } from '@rjsf/utils';
 import { getValue } from '#editor/files/data.ts';
 import { humanize } from '#editor/schemas.ts';
+import { getDateIn, isoDate } from '#library/dates.ts';
 import { type FormContext, findFirstText, isGeneratedKey } from './context.ts';
 import styles from './form.module.css';
 import { keyTitleProperty } from './form-schema.ts';
@@ -122,8 +123,9 @@ function Group(props: GroupProps) {
     </>
   );
   if (path.length === 0 || isEntry) {
+    // An article's fields are in two forms, so the top level has no id.
     return (
-      <div className="stack" id={$id}>
+      <div className="stack" id={isEntry ? $id : undefined}>
         {fields}
       </div>
     );
@@ -177,6 +179,8 @@ function Item({ children, buttonsProps, hasToolbar, schema, registry }: ItemProp
       </div>
     );
   }
+  // Only prices have a first day.
+  const startDate = String(getValue(value, ['from']) ?? '');
   const badge = (
     <>
       {getValue(value, ['draft']) === 'true' && <span className={styles.badge}>Draft</span>}
@@ -186,9 +190,13 @@ function Item({ children, buttonsProps, hasToolbar, schema, registry }: ItemProp
   return (
     <ItemFrame title={name || 'New entry'} badge={badge} buttons={buttons} isNew={name === ''}>
       {children}
+      {isLater(startDate) && <p className="meta">This price appears on {startDate}.</p>}
     </ItemFrame>
   );
 }
+
+const isLater = (date: string) =>
+  (isoDate(date) ?? '') > getDateIn(Intl.DateTimeFormat().resolvedOptions().timeZone);
 
 export const templates: Partial<TemplatesType<unknown, RJSFSchema, FormContext>> = {
   FieldTemplate: Field,

@@ -2,6 +2,8 @@ import type { z } from 'zod';
 import { findStrings } from '#library/check/links.ts';
 import { frontMatterLine } from '#library/markdown/front-matter.ts';
 import { ContentError } from '#library/problem.ts';
+import { blogFrontMatter, learnArticleFrontMatter } from '#library/schema/articles/front-matter.ts';
+import { getFileSchema } from '#library/schema/content-schemas.ts';
 import { confirmedSchema } from '#library/schema/site.ts';
 import { check } from '#library/yaml/check.ts';
 import { fieldName } from '#library/yaml/explain.ts';
@@ -10,6 +12,8 @@ import { getSchemaAt } from '#library/yaml/schema-at-path.ts';
 
 export interface Placeholder {
   line: number;
+  /** Blocks in an article's text have no path. */
+  path?: PropertyKey[];
   field: string;
   value: string;
   replaceWith: string;
@@ -17,6 +21,22 @@ export interface Placeholder {
 
 export const formatPlaceholder = (file: string, { line, field, value, replaceWith }: Placeholder) =>
   `${file}:${line}: Replace the placeholder “${value}” in ${field} with ${replaceWith}.`;
+
+// Only the field descriptions are used, so the lists of valid names can be empty.
+const frontMatterSchemas = {
+  blog: blogFrontMatter({ topics: [], reviewers: [] }),
+  learn: learnArticleFrontMatter({ conditions: [], reviewers: [], isPost: () => true }),
+};
+
+/** `file` is a path in content/, and `name` is the path to show in messages. */
+export function findPlaceholders(file: string, source: string, name: string): Placeholder[] {
+  if (file.endsWith('.yaml')) return findInYaml(source, name, getFileSchema(file));
+  return findInMarkdown(
+    source,
+    name,
+    frontMatterSchemas[file.startsWith('blog') ? 'blog' : 'learn'],
+  );
+}
 
 export function findInYaml(
   source: string,
@@ -27,6 +47,7 @@ export function findInYaml(
   const { data, placeholders } = readYaml(source, { file, firstLine });
   return placeholders.map(({ path, line }) => ({
     line,
+    path,
     field: `“${fieldName(path)}”`,
     value: shortenText(
       findStrings(data)
@@ -68,13 +89,24 @@ function shortenText(text: string): string {
   return singleLine.length > 60 ? `${singleLine.slice(0, 59)}…` : singleLine;
 }
 
-export function findOpenQuestions(source: string, file: string): string[] {
+export function findOpenQuestions(source: string, file: string) {
   const yaml = readYaml(source, { file });
   const { values, problems } = check(yaml, confirmedSchema, file);
   if (!values) throw new ContentError(problems);
-  return values.flatMap(({ question, about, answer }, index) =>
-    answer === 'yes'
-      ? []
-      : [`${file}:${yaml.getLine([index, 'answer'])}: ${question} See ${about}.`],
-  );
+  return values.flatMap(({ question, about, answer }, index) => {
+    const path = [index, 'answer'];
+    return answer === 'yes' ? [] : [{ question, about, path, line: yaml.getLine(path) }];
+  });
+}
+
+export function findOriginProblems(origin: string): string[] {
+  const { hostname } = new URL(origin);
+  const isPublic =
+    /\.[a-z]{2,}$/i.test(hostname) &&
+    !/\.(?:example|test|invalid|localhost|local)$/i.test(hostname);
+  return isPublic
+    ? []
+    : [
+        `The origin ${origin} isn't public, so patients can't reach it. Set “origin” in content/site.yaml.`,
+      ];
 }

@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { findInMarkdown, findInYaml, formatPlaceholder } from './placeholders.ts';
+import {
+  findInMarkdown,
+  findInYaml,
+  findOriginProblems,
+  formatPlaceholder,
+} from '#library/check/unfinished.ts';
 
 const text = z.string();
 const schema = z.strictObject({
@@ -73,4 +78,19 @@ I had a drawer.
     'x.md:5: Replace the placeholder “I had a drawer.” in :::testimonial with a real, signed statement.',
     "x.md:8: Replace the placeholder “::person{placeholder='the reviewer'}” in ::person with the reviewer.",
   ]);
+});
+
+test.each([
+  'https://pharmacy.example',
+  'https://localhost:3000',
+  'https://127.0.0.1',
+  'https://site',
+])('rejects the private origin %s', (origin) => {
+  expect(findOriginProblems(origin)).toEqual([
+    expect.stringContaining(`The origin ${origin} isn't public`),
+  ]);
+});
+
+test('accepts a public origin', () => {
+  expect(findOriginProblems('https://www.pharmacy.com')).toEqual([]);
 });
