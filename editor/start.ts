@@ -2,20 +2,33 @@ import { join } from 'node:path';
 import { build, createServer } from 'vite';
 import { createHandlers } from '#editor/server/handlers.ts';
 import { createApp, type PageFile } from '#editor/server/http.ts';
-import { openStore } from '#editor/server/store.ts';
+import { openStore, removeTemporaryFiles } from '#editor/server/store.ts';
 
-export async function startEditor(port: number) {
-  const [previewOrigin, files] = await Promise.all([startPreview(), buildPage()]);
+/**
+ * The ports are fixed because a browser keeps unsaved work by address. If one is in use, the editor
+ * takes another and `onOtherPort` gets the number it wanted.
+ */
+export async function startEditor(port: number, onOtherPort: (port: number) => void) {
+  removeTemporaryFiles('content');
+  const previewPort = port && port + 1;
+  const [previewOrigin, files] = await Promise.all([startPreview(previewPort), buildPage()]);
   const store = openStore('content', 'build/content');
   const handlers = createHandlers(store, previewOrigin);
   const server = createApp({ handlers, files, previewOrigin });
-  return { address: await server.listen({ port, host: '127.0.0.1' }) };
+  const host = '127.0.0.1';
+  const address = await server.listen({ port, host }).catch((error) => {
+    if (error.code !== 'EADDRINUSE') throw error;
+    onOtherPort(port);
+    return server.listen({ port: 0, host });
+  });
+  return { address };
 }
 
 /** Runs the site on its own server so the site and the editor have different origins. */
-async function startPreview(): Promise<string> {
+async function startPreview(port: number): Promise<string> {
   process.env.NODE_ENV = 'development';
-  const site = await createServer({ logLevel: 'warn', server: { host: '127.0.0.1', port: 0 } });
+  // If the port is in use, Vite takes the next one.
+  const site = await createServer({ logLevel: 'warn', server: { host: '127.0.0.1', port } });
   await site.listen();
   const [address = ''] = site.resolvedUrls?.local ?? [];
   return new URL(address).origin;
@@ -25,6 +38,7 @@ const contentTypes: Record<string, string> = {
   html: 'text/html; charset=utf-8',
   js: 'text/javascript; charset=utf-8',
   css: 'text/css; charset=utf-8',
+  svg: 'image/svg+xml',
   woff2: 'font/woff2',
 };
 

@@ -1,14 +1,15 @@
 import { deepEquals } from '@rjsf/utils';
 import { useEffect, useState } from 'react';
-import type { LocatedProblem, Vocabulary } from '#editor/contract.ts';
+import type { LocatedProblem, Path, Vocabulary } from '#editor/contract.ts';
 import { getValue } from '#editor/files/data.ts';
 import { ArticleText, RetireDialog, selectLine } from './article-fields.tsx';
-import { Button, Field } from './controls.tsx';
+import { Button, ConfirmDialog, Field } from './controls.tsx';
 import styles from './editor.module.css';
 import { ErrorSummary, focusField } from './error-summary.tsx';
 import { ContentForm } from './form/content-form.tsx';
-import { toErrorSchema } from './form/validator.ts';
+import { labelMessage } from './form/form-schema.ts';
 import { type Draft, toSlug } from './new-article.ts';
+import { formatTime } from './unsaved-work.ts';
 import { useFile } from './use-file.ts';
 
 interface Props {
@@ -19,14 +20,18 @@ interface Props {
   onUnsavedChange: (isUnsaved: boolean) => void;
   onPageChange: (page: string) => void;
   onSaved: () => void;
+  onCreated: (file: string) => void;
 }
 
+type Question = 'retire' | 'discard' | 'publish' | { confirm: Path };
+
 export function FileView({ file, draft, vocabulary, title, ...callbacks }: Props) {
-  const { onUnsavedChange, onPageChange, onSaved } = callbacks;
+  const { onUnsavedChange, onPageChange, onSaved, onCreated } = callbacks;
   const editor = useFile(file, draft, vocabulary);
-  const { source, schema, values, body, errorReport, hasChanges } = editor;
+  const { source, schema, jsonSchema, values, body, errorReport, hasChanges, problems } = editor;
   const [name, setName] = useState<string>();
-  const [isRetireDialogOpen, setRetireDialogOpen] = useState(false);
+  const [question, setQuestion] = useState<Question>();
+  const closeDialog = () => setQuestion(undefined);
   const page = source?.page;
 
   useEffect(() => onUnsavedChange(hasChanges), [hasChanges, onUnsavedChange]);
@@ -38,18 +43,26 @@ export function FileView({ file, draft, vocabulary, title, ...callbacks }: Props
   const isArticle = source.kind !== 'facts';
   const fileName =
     name ?? draft?.nameField.choices?.[0] ?? toSlug(String(getValue(values, ['title']) ?? ''));
-  const problems = errorReport?.problems ?? [];
+  const isUnreviewed =
+    isArticle &&
+    getValue(source.data, ['draft']) === 'true' &&
+    getValue(values, ['draft']) !== 'true' &&
+    !getValue(values, ['reviewer']);
 
   async function save() {
+    closeDialog();
     const savedFile = await editor.save(draft ? `${draft.folder}/${fileName}.md` : file);
     if (!savedFile) return;
     onUnsavedChange(false);
     onSaved();
-    if (draft) location.hash = savedFile.file;
+    if (!draft) return;
+    onCreated(savedFile.file);
+    location.hash = savedFile.file;
   }
+  const saveOrAsk = () => (isUnreviewed ? setQuestion('publish') : void save());
 
   async function retire(to: string | null) {
-    setRetireDialogOpen(false);
+    closeDialog();
     if (!(await editor.retire(to))) return;
     onUnsavedChange(false);
     onSaved();
@@ -58,7 +71,7 @@ export function FileView({ file, draft, vocabulary, title, ...callbacks }: Props
   }
 
   const goToProblem = ({ path, bodyLine }: LocatedProblem) => {
-    if (path) focusField(['root', ...path].join('_'));
+    if (path) void focusField(path);
     else if (bodyLine) selectLine(bodyLine);
   };
 
@@ -68,12 +81,12 @@ export function FileView({ file, draft, vocabulary, title, ...callbacks }: Props
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        void save();
+        saveOrAsk();
       }}
       onKeyDown={(event) => {
         if (event.key !== 's' || !(event.ctrlKey || event.metaKey)) return;
         event.preventDefault();
-        void save();
+        saveOrAsk();
       }}
     >
       <header className={styles.header}>
@@ -88,9 +101,12 @@ export function FileView({ file, draft, vocabulary, title, ...callbacks }: Props
         </div>
         <div className="labels">
           {isArticle && !draft && !hasChanges && (
-            <Button onClick={() => setRetireDialogOpen(true)}>Retire</Button>
+            <Button onClick={() => setQuestion('retire')}>Retire</Button>
           )}
-          {hasChanges && <Button onClick={editor.discard}>Discard</Button>}
+          {hasChanges && <Button onClick={() => setQuestion('discard')}>Discard</Button>}
+          {!hasChanges && editor.restoreDiscarded && (
+            <Button onClick={editor.restoreDiscarded}>Bring it back</Button>
+          )}
           <Button
             variant={hasChanges ? 'primary' : 'disabled'}
             type="submit"
@@ -103,31 +119,117 @@ export function FileView({ file, draft, vocabulary, title, ...callbacks }: Props
         </div>
       </header>
       <RetireDialog
-        isOpen={isRetireDialogOpen}
+        isOpen={question === 'retire'}
         publicPage={source.publicPage}
-        onCancel={() => setRetireDialogOpen(false)}
+        onCancel={closeDialog}
         onRetire={retire}
       />
-      {errorReport && (
-        <ErrorSummary key={`error ${editor.errorCount}`} {...errorReport} onSelect={goToProblem} />
-      )}
-      {draft && <Field id="file-name" {...draft.nameField} value={fileName} onChange={setName} />}
-      <ContentForm
-        key={`form ${editor.openCount}`}
-        schema={schema}
-        values={values}
-        serverErrors={toErrorSchema(problems)}
-        context={{
-          values,
-          isPlaceholder: (path) =>
-            source.placeholders.some((placeholder) => deepEquals(placeholder, path)) &&
-            deepEquals(getValue(values, path), getValue(source.data, path)),
-          confirm: hasChanges ? undefined : (path) => editor.confirm(path).then(onSaved),
+      <ConfirmDialog
+        isOpen={question === 'discard'}
+        title="Discard your changes?"
+        cancelLabel="Keep them"
+        confirmLabel="Discard"
+        onCancel={closeDialog}
+        onConfirm={() => {
+          closeDialog();
+          editor.discard();
         }}
-        onChange={editor.setValues}
-      />
-      {isArticle && <ArticleText value={body} onChange={editor.setBody} problems={problems} />}
+      >
+        <p>The form goes back to the saved file. Until you leave it, you can bring them back.</p>
+      </ConfirmDialog>
+      <ConfirmDialog
+        isOpen={question === 'publish'}
+        title="Publish without a medical review?"
+        cancelLabel="Keep it a draft"
+        confirmLabel="Publish it"
+        onCancel={closeDialog}
+        onConfirm={() => void save()}
+      >
+        <p>This article has no reviewer. Readers will see it after the next build.</p>
+      </ConfirmDialog>
+      <ConfirmDialog
+        isOpen={typeof question === 'object'}
+        title="Are all of these values real?"
+        cancelLabel="Not yet"
+        confirmLabel="They’re real"
+        onCancel={closeDialog}
+        onConfirm={() => {
+          closeDialog();
+          if (typeof question === 'object') void editor.confirm(question.confirm).then(onSaved);
+        }}
+      >
+        <p>This removes the placeholder mark, and the launch check won’t list them anymore.</p>
+      </ConfirmDialog>
+      {errorReport && (
+        <ErrorSummary
+          key={`error ${editor.errorCount}`}
+          {...errorReport}
+          problems={errorReport.problems.map((problem) => ({
+            ...problem,
+            message: labelMessage(jsonSchema, problem),
+          }))}
+          onSelect={goToProblem}
+        />
+      )}
+      {editor.offeredWork ? (
+        <UnsavedWork
+          time={editor.offeredWork.time}
+          isOutdated={editor.offeredWork.version !== source.version}
+          onContinue={editor.continueWork}
+          onDiscard={editor.discardWork}
+        />
+      ) : (
+        <>
+          {draft && (
+            <Field id="file-name" {...draft.nameField} value={fileName} onChange={setName} />
+          )}
+          <ContentForm
+            key={`form ${editor.openCount}`}
+            schema={schema}
+            jsonSchema={jsonSchema}
+            initialValues={values}
+            problems={problems}
+            state={{
+              values,
+              isPlaceholder: (path) =>
+                source.placeholders.some((placeholder) => deepEquals(placeholder, path)) &&
+                deepEquals(getValue(values, path), getValue(source.data, path)),
+              confirm: hasChanges ? undefined : (path) => setQuestion({ confirm: path }),
+            }}
+            onChange={editor.setValues}
+            onLeave={editor.leaveField}
+          />
+          {isArticle && <ArticleText value={body} onChange={editor.setBody} problems={problems} />}
+        </>
+      )}
     </form>
+  );
+}
+
+interface UnsavedWorkProps {
+  time: number;
+  isOutdated: boolean;
+  onContinue: () => void;
+  onDiscard: () => void;
+}
+
+function UnsavedWork({ time, isOutdated, onContinue, onDiscard }: UnsavedWorkProps) {
+  return (
+    <section className={styles.notice} aria-label="Unsaved changes">
+      <p>You have unsaved changes from {formatTime(time)}.</p>
+      {isOutdated && (
+        <p>
+          The file has changed since then. If you continue and save, your version replaces the newer
+          one.
+        </p>
+      )}
+      <div className="labels">
+        <Button variant="primary" onClick={onContinue}>
+          Continue
+        </Button>
+        <Button onClick={onDiscard}>Discard</Button>
+      </div>
+    </section>
   );
 }
 

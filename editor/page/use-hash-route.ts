@@ -4,6 +4,7 @@ const getRoute = () => location.hash.slice(1) || 'hours.yaml';
 
 export function useHashRoute() {
   const [route, setRoute] = useState(getRoute);
+  const [visitCount, setVisitCount] = useState(0);
   const [pendingRoute, setPendingRoute] = useState<string>();
   // This is a ref because a save clears it and changes the route before the next render.
   const isUnsavedRef = useRef(false);
@@ -18,6 +19,7 @@ export function useHashRoute() {
       } else {
         setPendingRoute(undefined);
         setRoute(newRoute);
+        setVisitCount((count) => count + 1);
       }
     };
     addEventListener('hashchange', handleHashChange);
@@ -34,6 +36,7 @@ export function useHashRoute() {
 
   return {
     route,
+    visitCount,
     isConfirming: pendingRoute !== undefined,
     setUnsaved: useRef((isUnsaved: boolean) => {
       isUnsavedRef.current = isUnsaved;

@@ -19,7 +19,7 @@ import { findUnknownNames, readNames } from '#library/check/names.ts';
 import { buildSiteMap } from '#library/check/site-map.ts';
 import { getToday } from '#library/content/load.ts';
 import type { Problem } from '#library/problem.ts';
-import { never } from '#library/publication.ts';
+import { isDraft, never } from '#library/publication.ts';
 import { getFileSchema } from '#library/schema/content-schemas.ts';
 import { findYamlProblems } from '#library/yaml/check.ts';
 import type { ParsedYaml } from '#library/yaml/read.ts';
@@ -32,8 +32,17 @@ export const checkContent = (folder: string, publicFolder = 'public'): Problem[]
   ...checkSources(readContentSources(folder), publicFolder),
 ];
 
-/** The keys are paths in content/. The editor also checks sources before it saves them. */
-export function checkSources(sources: ReadonlyMap<string, string>, publicFolder = 'public') {
+type Sources = ReadonlyMap<string, string>;
+
+/** The keys are paths in content/. Leaves out drafts, because the site is built without them. */
+export const checkSources = (sources: Sources, publicFolder = 'public'): Problem[] =>
+  checkAllSources(sources, publicFolder).problems;
+
+export const checkDrafts = (folder: string): Problem[] =>
+  checkAllSources(readContentSources(folder)).draftProblems;
+
+/** The editor also checks sources before it saves them. */
+export function checkAllSources(sources: Sources, publicFolder = 'public') {
   const { documents, articles, problems } = readContentFiles(sources);
   for (const [file, yaml] of documents) {
     problems.push(...findSchemaProblems(file, yaml));
@@ -54,9 +63,15 @@ export function checkSources(sources: ReadonlyMap<string, string>, publicFolder 
       problems.push(...findUnknownNames(file, yaml, names));
     }
   }
-  return problems.toSorted(
+  const isInDraft = ({ file }: Problem) =>
+    file.endsWith('.md') && isDraft(sources.get(file.replace('content/', '')) ?? '');
+  const sortedProblems = problems.toSorted(
     (first, second) => first.file.localeCompare(second.file) || first.line - second.line,
   );
+  return {
+    problems: sortedProblems.filter((problem) => !isInDraft(problem)),
+    draftProblems: sortedProblems.filter(isInDraft),
+  };
 }
 
 /** Unchanged files keep their ParsedYaml object from one check to the next. */

@@ -1,5 +1,10 @@
 import type { RJSFSchema } from '@rjsf/utils';
 import { z } from 'zod';
+import type { Path } from '#editor/contract.ts';
+import { isRecord } from '#editor/files/data.ts';
+import { humanize } from '#editor/schemas.ts';
+import { slug } from '#library/slug.ts';
+import { findFirstText, isGeneratedKey } from './context.ts';
 
 type SubSchema = RJSFSchema | boolean | undefined;
 
@@ -56,3 +61,52 @@ function isEmptyOptional(schema: SubSchema, value: unknown): boolean {
   if (Array.isArray(value)) return value.length === 0 && (schema.minItems ?? 0) > 0;
   return Object.values(value).every((child) => child === '');
 }
+
+/** Names new entries after their first text: “Ada Lovelace” gets the key ada-lovelace. */
+export function nameNewEntries(schema: SubSchema, values: unknown): unknown {
+  if (typeof schema !== 'object' || !isRecord(values)) return values;
+  const { properties = {}, additionalProperties, propertyNames } = schema;
+  const keyPattern = new RegExp(
+    (typeof propertyNames === 'object' && propertyNames.pattern) || '^.+$',
+  );
+  const entries = Object.entries(values).map(([key, value]): [string, unknown] => {
+    const newKey =
+      additionalProperties && isGeneratedKey(key) && isRecord(value)
+        ? suggestKeys(value).find((name) => keyPattern.test(name) && !Object.hasOwn(values, name))
+        : key;
+    return [newKey ?? key, nameNewEntries(properties[key], value)];
+  });
+  const isChanged = entries.some(([key, value]) => values[key] !== value);
+  return isChanged ? Object.fromEntries(entries) : values;
+}
+
+/** A cited work is named after its first author and year. */
+function suggestKeys(entry: Record<string, unknown>): string[] {
+  const [author = ''] = /^\p{L}+/u.exec(String(entry.authors ?? entry.publication ?? '')) ?? [];
+  const year = String(entry.year ?? entry.publishDate ?? '').slice(0, 4);
+  return [slug(findFirstText(entry)), slug(`${author} ${year}`)];
+}
+
+/** Returns the labels on the way to a field, such as `Closures › 1 › Day`. */
+export function getFieldLabel(schema: SubSchema, [key, ...rest]: Path): string {
+  if (key === undefined) return '';
+  const { properties = {}, items, additionalProperties } = typeof schema === 'object' ? schema : {};
+  const child =
+    typeof key === 'number'
+      ? Array.isArray(items)
+        ? items[key]
+        : items
+      : (properties[key] ?? additionalProperties);
+  const title = typeof child === 'object' && key in properties ? child.title : undefined;
+  const label = typeof key === 'number' ? String(key + 1) : humanize(title ?? key);
+  return rest.length > 0 ? `${label} › ${getFieldLabel(child, rest)}` : label;
+}
+
+/** Uses the labels in the form instead of the names in the file. */
+export const labelMessage = (
+  schema: RJSFSchema,
+  { path, message }: { path?: Path; message: string },
+) =>
+  path && path.length > 0
+    ? message.replace(/^The (?:field|name) "[^"]*"/, `“${getFieldLabel(schema, path)}”`)
+    : message;
