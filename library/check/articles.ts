@@ -71,7 +71,10 @@ export function createArticleChecks({ names, articles, pages, day }: ArticleChec
         ...collectProblems(() => compileBlog(Object.fromEntries(articles.blog), strictOptions)),
         // If two articles have the same address, report the draft.
         ...collectProblems(() =>
-          compileLearn(Object.fromEntries([...articles.learn].toSorted(compareDrafts)), strictOptions),
+          compileLearn(
+            Object.fromEntries([...articles.learn].toSorted(compareDrafts)),
+            strictOptions,
+          ),
         ),
       ];
     },

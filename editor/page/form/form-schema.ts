@@ -97,9 +97,10 @@ export function getFieldLabel(schema: SubSchema, [key, ...rest]: Path): string {
         ? items[key]
         : items
       : (properties[key] ?? additionalProperties);
-  const title = typeof child === 'object' && key in properties ? child.title : undefined;
-  const label = typeof key === 'number' ? String(key + 1) : humanize(title ?? key);
-  return rest.length > 0 ? `${label} › ${getFieldLabel(child, rest)}` : label;
+  const title = typeof child === 'object' ? child.title : undefined;
+  const name = key in properties ? humanize(title ?? String(key)) : key;
+  const label = typeof key === 'number' ? key + 1 : name;
+  return rest.length > 0 ? `${label} › ${getFieldLabel(child, rest)}` : String(label);
 }
 
 /** Uses the labels in the form instead of the names in the file. */
