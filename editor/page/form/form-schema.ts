@@ -84,7 +84,7 @@ export function nameNewEntries(schema: SubSchema, values: unknown): unknown {
 function suggestKeys(entry: Record<string, unknown>): string[] {
   const [author = ''] = /^\p{L}+/u.exec(String(entry.authors ?? entry.publication ?? '')) ?? [];
   const year = String(entry.year ?? entry.publishDate ?? '').slice(0, 4);
-  return [slug(findFirstText(entry)), slug(`${author} ${year}`)];
+  return [findFirstText(entry), `${author} ${year}`.trim()].filter(Boolean).map(slug);
 }
 
 /** Returns the labels on the way to a field, such as `Closures › 1 › Day`. */

@@ -46,17 +46,19 @@ const clockTime = '(\\d{1,2})(:[0-5]\\d)? ?([ap])?\\.?(?:m\\.?)?';
 const hoursPattern = new RegExp(`^${clockTime} ?(?:[–—-]|to|until) ?${clockTime}$`, 'i');
 const timePattern = new RegExp(`^${clockTime}$`, 'i');
 
-/** Without am or pm, the pharmacy opens between 6am and 5pm and closes later that day. */
+/** Without am or pm, a day starts between 6am and 5pm. `8-10` could end at 10am or 10pm, so it stays. */
 function toHours(text: string): string[] {
   const match = hoursPattern.exec(text);
   if (!match) return [];
   const [, openHour, openMinutes = '', openPeriod, closeHour, closeMinutes = '', closePeriod] =
     match;
-  const opensInMorning = Number(openHour) >= 6 && Number(openHour) < 12;
-  const from = `${openHour}${openMinutes}${(openPeriod ?? (opensInMorning ? 'a' : 'p')).toLowerCase()}m`;
-  return (closePeriod ? [closePeriod.toLowerCase()] : ['p', 'a']).map(
-    (period) => `${from}–${closeHour}${closeMinutes}${period}m`,
-  );
+  const [opens, closes] = [Number(openHour), Number(closeHour)];
+  const opensAt = openPeriod?.toLowerCase() ?? (opens >= 6 && opens < 12 ? 'a' : 'p');
+  const isAmbiguous = !closePeriod && opensAt === 'a' && closes > opens && closes < 12;
+  const closesAt = closePeriod?.toLowerCase() ?? 'p';
+  return isAmbiguous
+    ? []
+    : [`${openHour}${openMinutes}${opensAt}m–${closeHour}${closeMinutes}${closesAt}m`];
 }
 
 function toTime(text: string): string[] {
