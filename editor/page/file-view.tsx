@@ -23,7 +23,28 @@ interface Props {
   onCreated: (file: string) => void;
 }
 
-type Question = 'retire' | 'discard' | 'publish' | { confirm: Path };
+type Question = 'retire' | { name: keyof typeof dialogs; path?: Path };
+
+const dialogs = {
+  discard: {
+    title: 'Discard your changes?',
+    text: 'The form goes back to the saved file. Until you leave it, you can bring them back.',
+    cancelLabel: 'Keep them',
+    confirmLabel: 'Discard',
+  },
+  publish: {
+    title: 'Publish without a medical review?',
+    text: 'This article has no reviewer. Readers will see it after the next build.',
+    cancelLabel: 'Keep it a draft',
+    confirmLabel: 'Publish it',
+  },
+  placeholder: {
+    title: 'Are all of these values real?',
+    text: 'This removes the placeholder mark, and the launch check won’t list them anymore.',
+    cancelLabel: 'Not yet',
+    confirmLabel: 'They’re real',
+  },
+};
 
 export function FileView({ file, draft, vocabulary, title, ...callbacks }: Props) {
   const { onUnsavedChange, onPageChange, onSaved, onCreated } = callbacks;
@@ -50,7 +71,6 @@ export function FileView({ file, draft, vocabulary, title, ...callbacks }: Props
     !getValue(values, ['reviewer']);
 
   async function save() {
-    closeDialog();
     const savedFile = await editor.save(draft ? `${draft.folder}/${fileName}.md` : file);
     if (!savedFile) return;
     onUnsavedChange(false);
@@ -59,7 +79,15 @@ export function FileView({ file, draft, vocabulary, title, ...callbacks }: Props
     onCreated(savedFile.file);
     location.hash = savedFile.file;
   }
-  const saveOrAsk = () => (isUnreviewed ? setQuestion('publish') : void save());
+  const saveOrAsk = () => (isUnreviewed ? setQuestion({ name: 'publish' }) : void save());
+
+  function confirm() {
+    closeDialog();
+    if (typeof question !== 'object') return;
+    if (question.name === 'discard') editor.discard();
+    else if (question.path) void editor.confirm(question.path).then(onSaved);
+    else void save();
+  }
 
   async function retire(to: string | null) {
     closeDialog();
@@ -103,7 +131,7 @@ export function FileView({ file, draft, vocabulary, title, ...callbacks }: Props
           {isArticle && !draft && !hasChanges && (
             <Button onClick={() => setQuestion('retire')}>Retire</Button>
           )}
-          {hasChanges && <Button onClick={() => setQuestion('discard')}>Discard</Button>}
+          {hasChanges && <Button onClick={() => setQuestion({ name: 'discard' })}>Discard</Button>}
           {!hasChanges && editor.restoreDiscarded && (
             <Button onClick={editor.restoreDiscarded}>Bring it back</Button>
           )}
@@ -124,42 +152,16 @@ export function FileView({ file, draft, vocabulary, title, ...callbacks }: Props
         onCancel={closeDialog}
         onRetire={retire}
       />
-      <ConfirmDialog
-        isOpen={question === 'discard'}
-        title="Discard your changes?"
-        cancelLabel="Keep them"
-        confirmLabel="Discard"
-        onCancel={closeDialog}
-        onConfirm={() => {
-          closeDialog();
-          editor.discard();
-        }}
-      >
-        <p>The form goes back to the saved file. Until you leave it, you can bring them back.</p>
-      </ConfirmDialog>
-      <ConfirmDialog
-        isOpen={question === 'publish'}
-        title="Publish without a medical review?"
-        cancelLabel="Keep it a draft"
-        confirmLabel="Publish it"
-        onCancel={closeDialog}
-        onConfirm={() => void save()}
-      >
-        <p>This article has no reviewer. Readers will see it after the next build.</p>
-      </ConfirmDialog>
-      <ConfirmDialog
-        isOpen={typeof question === 'object'}
-        title="Are all of these values real?"
-        cancelLabel="Not yet"
-        confirmLabel="They’re real"
-        onCancel={closeDialog}
-        onConfirm={() => {
-          closeDialog();
-          if (typeof question === 'object') void editor.confirm(question.confirm).then(onSaved);
-        }}
-      >
-        <p>This removes the placeholder mark, and the launch check won’t list them anymore.</p>
-      </ConfirmDialog>
+      {question && question !== 'retire' && (
+        <ConfirmDialog
+          {...dialogs[question.name]}
+          isOpen
+          onCancel={closeDialog}
+          onConfirm={confirm}
+        >
+          <p>{dialogs[question.name].text}</p>
+        </ConfirmDialog>
+      )}
       {errorReport && (
         <ErrorSummary
           key={`error ${editor.errorCount}`}
@@ -172,12 +174,19 @@ export function FileView({ file, draft, vocabulary, title, ...callbacks }: Props
         />
       )}
       {editor.offeredWork ? (
-        <UnsavedWork
-          time={editor.offeredWork.time}
-          isOutdated={editor.offeredWork.version !== source.version}
-          onContinue={editor.continueWork}
-          onDiscard={editor.discardWork}
-        />
+        <section className={styles.notice} aria-label="Unsaved changes">
+          <p>
+            You have unsaved changes from {formatTime(editor.offeredWork.time)}.{' '}
+            {editor.offeredWork.version !== source.version &&
+              'The file has changed since then. If you continue and save, your version replaces the newer one.'}
+          </p>
+          <div className="labels">
+            <Button variant="primary" onClick={editor.continueWork}>
+              Continue
+            </Button>
+            <Button onClick={editor.discardWork}>Discard</Button>
+          </div>
+        </section>
       ) : (
         <>
           {draft && (
@@ -194,7 +203,9 @@ export function FileView({ file, draft, vocabulary, title, ...callbacks }: Props
               isPlaceholder: (path) =>
                 source.placeholders.some((placeholder) => deepEquals(placeholder, path)) &&
                 deepEquals(getValue(values, path), getValue(source.data, path)),
-              confirm: hasChanges ? undefined : (path) => setQuestion({ confirm: path }),
+              confirm: hasChanges
+                ? undefined
+                : (path) => setQuestion({ name: 'placeholder', path }),
             }}
             onChange={editor.setValues}
             onLeave={editor.leaveField}
@@ -203,33 +214,6 @@ export function FileView({ file, draft, vocabulary, title, ...callbacks }: Props
         </>
       )}
     </form>
-  );
-}
-
-interface UnsavedWorkProps {
-  time: number;
-  isOutdated: boolean;
-  onContinue: () => void;
-  onDiscard: () => void;
-}
-
-function UnsavedWork({ time, isOutdated, onContinue, onDiscard }: UnsavedWorkProps) {
-  return (
-    <section className={styles.notice} aria-label="Unsaved changes">
-      <p>You have unsaved changes from {formatTime(time)}.</p>
-      {isOutdated && (
-        <p>
-          The file has changed since then. If you continue and save, your version replaces the newer
-          one.
-        </p>
-      )}
-      <div className="labels">
-        <Button variant="primary" onClick={onContinue}>
-          Continue
-        </Button>
-        <Button onClick={onDiscard}>Discard</Button>
-      </div>
-    </section>
   );
 }
 
