@@ -3,6 +3,7 @@ import type { LocatedProblem } from '#editor/contract.ts';
 import { ConfirmDialog, Field } from './controls.tsx';
 import styles from './form/form.module.css';
 import { shortenMessage } from './form/validator.ts';
+import { pasteCleanText } from './form/widgets.tsx';
 
 const fieldId = 'article-text';
 
@@ -34,6 +35,7 @@ export function ArticleText({ value, problems, onChange }: BodyProps) {
         value={value}
         aria-invalid={textProblems.length > 0}
         aria-describedby={`${fieldId}-help ${fieldId}-errors`}
+        onPaste={(event) => pasteCleanText(event, false)}
         onChange={({ target }) => onChange(target.value)}
       />
     </div>
