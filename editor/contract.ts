@@ -58,6 +58,8 @@ export interface OpenedFile {
   page: string;
   /** The published address. If the file is deleted, it needs a redirect. */
   publicPage?: string;
+  /** Mistakes that a save left in a draft. */
+  problems?: LocatedProblem[];
 }
 
 export interface Change {
@@ -71,6 +73,8 @@ export interface Change {
 export interface ErrorReport {
   message: string;
   problems: LocatedProblem[];
+  /** The file was saved, but has mistakes. */
+  isSaved?: boolean;
 }
 
 export interface LocatedProblem {

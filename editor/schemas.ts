@@ -18,8 +18,18 @@ export function getSchema(file: string, kind: FileKind, names: Vocabulary): z.Zo
   return getFileSchema(file);
 }
 
+/** The `title` in a schema takes precedence. */
+const labels: Record<string, string> = {
+  call: 'Call to action',
+  head: 'Top of the page',
+  lead: 'Introduction',
+  rows: 'Lines',
+  search: 'Search results',
+};
+
 /** Turns a field or file name into a label: `careersEmail` becomes 'Careers email'. */
 export function humanize(name: string): string {
+  if (Object.hasOwn(labels, name)) return labels[name] ?? name;
   if (/[A-Z ]/.test(name.charAt(0)) || name.includes(' ')) return name;
   const label = name
     .replaceAll('-', ' ')

@@ -3,22 +3,39 @@ import { build, createServer, type Plugin } from 'vite';
 import { connectToEditor } from '#editor/preview-script.ts';
 import { createHandlers } from '#editor/server/handlers.ts';
 import { createApp, type PageFile } from '#editor/server/http.ts';
-import { openStore } from '#editor/server/store.ts';
+import { openStore, removeTemporaryFiles } from '#editor/server/store.ts';
 
-export async function startEditor(port: number, findSettingsProblems: () => string[]) {
-  const [previewOrigin, files] = await Promise.all([startPreview(), buildPage()]);
+interface EditorOptions {
+  port: number;
+  /** Is called with the port if it's in use. The editor then takes another. */
+  onOtherPort: (port: number) => void;
+  findSettingsProblems: () => string[];
+}
+
+/** The ports are fixed because a browser keeps unsaved work by address. */
+export async function startEditor({ port, onOtherPort, findSettingsProblems }: EditorOptions) {
+  removeTemporaryFiles('content');
+  const previewPort = port && port + 1;
+  const [previewOrigin, files] = await Promise.all([startPreview(previewPort), buildPage()]);
   const store = openStore('content', 'build/content');
   const handlers = createHandlers(store, previewOrigin, findSettingsProblems);
   const server = createApp({ handlers, files, previewOrigin });
-  return { address: await server.listen({ port, host: '127.0.0.1' }) };
+  const host = '127.0.0.1';
+  const address = await server.listen({ port, host }).catch((error) => {
+    if (error.code !== 'EADDRINUSE') throw error;
+    onOtherPort(port);
+    return server.listen({ port: 0, host });
+  });
+  return { address };
 }
 
 /** Runs the site on its own server so the site and the editor have different origins. */
-async function startPreview(): Promise<string> {
+async function startPreview(port: number): Promise<string> {
   process.env.NODE_ENV = 'development';
   const site = await createServer({
     logLevel: 'warn',
-    server: { host: '127.0.0.1', port: 0 },
+    // If the port is in use, Vite takes the next one.
+    server: { host: '127.0.0.1', port },
     plugins: [previewScript],
   });
   await site.listen();
@@ -37,6 +54,7 @@ const contentTypes: Record<string, string> = {
   html: 'text/html; charset=utf-8',
   js: 'text/javascript; charset=utf-8',
   css: 'text/css; charset=utf-8',
+  svg: 'image/svg+xml',
   woff2: 'font/woff2',
 };
 

@@ -11,3 +11,6 @@ export function getPublicationDay(source: string): string {
   const day = date ?? published;
   return (typeof day === 'string' && isoDate(day)) || '';
 }
+
+/** Front matter that can't be read doesn't count as a draft. */
+export const isDraft = (source: string) => getPublicationDay(source) === never;

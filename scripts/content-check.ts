@@ -1,12 +1,13 @@
 /**
- * Lists every mistake in content/ and brand/, and fails if there are any. Otherwise, reports each
+ * Lists every mistake in content/ and brand/, and fails if there are any. Mistakes in drafts are only
+ * notes. Otherwise, reports each
  * health page's next medical review, reading grade and last check for agency notices. Overdue pages
  * and a notice that has ended are only warnings. Reviews are overdue if they were due before DATE,
  * which is today by default.
  * Usage: npm run content-check [-- [--overdue-only] [DATE]]
  */
 import { findBrandProblems } from '#library/check/brand.ts';
-import { checkContent } from '#library/check/content.ts';
+import { checkContent, checkDrafts } from '#library/check/content.ts';
 import { ContentError } from '#library/problem.ts';
 import { findPlaceProblem } from './checks/map-places.ts';
 
@@ -24,6 +25,11 @@ const problems = [...findBrandProblems('brand'), ...checkContent('content')];
 if (problems.length > 0) {
   console.error(new ContentError(problems).message);
   process.exit(1);
+}
+
+const draftProblems = checkDrafts('content');
+if (draftProblems.length > 0) {
+  console.log(`Fix before you publish these drafts:\n${new ContentError(draftProblems).message}\n`);
 }
 
 // Import these last because they load content/ and would throw at the first mistake.

@@ -90,7 +90,7 @@ test('adds a link with the keyboard and can undo it', async ({ page }) => {
 test('adds a question and rejects a broken link in its answer', full, async ({ page }) => {
   const oldText = await editor.readText('questions.yaml');
   await page.goto(`${editor.address}/#questions.yaml`);
-  await page.getByRole('button', { name: 'Add to questions' }).click();
+  await page.getByRole('button', { name: 'Add a question' }).last().click();
   await page.getByLabel('Question', { exact: true }).last().fill('Do you open early?');
   const answer = page.getByLabel('Answer').last();
   await answer.fill('Yes: {openHours}. See [how to reach us](/contakt).');
@@ -119,6 +119,8 @@ test('creates, corrects, previews and retires an article', full, async ({ page }
   await page.getByLabel('Category').selectOption({ index: 1 });
   await page.getByLabel('Text', { exact: true }).fill('## First\n\nYour name.:cite[nobody-2000]');
   await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('alert')).toContainText('Saved as a draft. One thing to fix');
+  await expect(page.getByRole('status').first()).toHaveText('Saved');
   await page.getByRole('button', { name: /^Line 3 of the text: There is no reference/ }).click();
   await expect(page.getByLabel('Text', { exact: true })).toBeFocused();
 
@@ -149,6 +151,54 @@ test('never overwrites a change made outside the editor', full, async ({ page })
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('alert')).toContainText('has changed since you opened it');
   await page.getByRole('button', { name: 'Discard' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Discard' }).click();
   await expect(phone).toHaveValue('(213) 555-0122');
   expect(await editor.readText('site.yaml')).toBe(changedText);
+});
+
+test('offers unsaved work after a crash and brings discarded work back', async ({ page }) => {
+  await page.route(
+    ({ origin }) => origin !== editor.address,
+    (route) => route.fulfill({ body: '' }),
+  );
+  await page.goto(`${editor.address}/#site.yaml`);
+  const phone = page.getByLabel('Phone', { exact: true });
+  const oldPhone = await phone.inputValue();
+  await phone.fill('213.555.0133');
+  await phone.blur();
+  await expect(phone).toHaveValue('(213) 555-0133');
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('unsaved site.yaml')))
+    .toContain('555-0133');
+  page.on('dialog', (dialog) => dialog.accept());
+  await page.reload();
+  await expect(page.getByText('You have unsaved changes from')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(phone).toHaveValue('(213) 555-0133');
+  await page.getByRole('button', { name: 'Discard' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Discard' }).click();
+  await expect(phone).toHaveValue(oldPhone);
+  await page.getByRole('button', { name: 'Bring it back' }).click();
+  await expect(phone).toHaveValue('(213) 555-0133');
+});
+
+test('keeps a button still while it is pressed after typing', async ({ page }) => {
+  await page.route(
+    ({ origin }) => origin !== editor.address,
+    (route) => route.fulfill({ body: '' }),
+  );
+  await page.goto(`${editor.address}/#questions.yaml`);
+  const addButton = page.getByRole('button', { name: 'Add a question' }).last();
+  await addButton.click();
+  await page.getByLabel('Answer').last().fill('- item');
+  await addButton.scrollIntoViewIfNeeded();
+  const oldBox = await addButton.boundingBox();
+  await addButton.hover();
+  await page.mouse.down();
+  await page.waitForTimeout(200);
+  expect(await addButton.boundingBox()).toEqual(oldBox);
+  await page.mouse.up();
+  await expect(page.getByLabel('Answer')).toHaveCount(2);
+  await expect(page.getByText('Remove “-” at the start.')).toBeVisible();
 });

@@ -5,6 +5,7 @@ import { useArticleToolbar } from './article-toolbar.tsx';
 import { ConfirmDialog, Field } from './controls.tsx';
 import styles from './form/form.module.css';
 import { shortenMessage } from './form/validator.ts';
+import { pasteCleanText } from './form/widgets.tsx';
 
 interface BodyProps {
   value: string;
@@ -32,6 +33,7 @@ export function ArticleText({ value, problems, onChange }: BodyProps) {
         value={value}
         aria-invalid={textProblems.length > 0}
         aria-describedby={`${articleTextId}-errors`}
+        onPaste={(event) => pasteCleanText(event, false)}
         onChange={({ target }) => onChange(target.value)}
         onKeyDown={handleKeyDown}
       />

@@ -25,8 +25,10 @@ export function Editor() {
   const [errorReport, setErrorReport] = useState<ErrorReport>();
   const [page, setPage] = useState('/');
   const [saveCount, setSaveCount] = useState(0);
+  const [createdView, setCreatedView] = useState<{ file: string; key: string }>();
   const [view, setView] = useState<string>('form');
-  const { route, field, isConfirming, setUnsaved, cancelLeave, confirmLeave } = useHashRoute();
+  const { route, field, visitCount, isConfirming, setUnsaved, cancelLeave, confirmLeave } =
+    useHashRoute();
 
   const showError = useCallback((error: unknown) => setErrorReport(toErrorReport(error)), []);
   const refreshList = useCallback(
@@ -55,6 +57,8 @@ export function Editor() {
 
   if (!listing) return errorReport ? <ErrorSummary {...errorReport} /> : null;
   const kind = route.replace(/^new-/, '');
+  // A new article keeps its form when the first save gives it an address.
+  const viewKey = createdView?.file === route ? createdView.key : `${route} ${visitCount}`;
   return (
     <div className={styles.editor} data-view={view}>
       <div className={styles.viewButtons}>
@@ -83,7 +87,7 @@ export function Editor() {
         )}
         {route !== 'to-do' && route !== 'changes' && (
           <FileView
-            key={route}
+            key={viewKey}
             file={route}
             field={field}
             draft={isNewKind(kind) ? createDraft(kind, listing.vocabulary) : undefined}
@@ -92,19 +96,20 @@ export function Editor() {
             onUnsavedChange={setUnsaved}
             onPageChange={setPage}
             onSaved={handleSaved}
+            onCreated={(file) => setCreatedView({ file, key: viewKey })}
           />
         )}
       </main>
       <Preview origin={listing.previewOrigin} page={page} saveCount={saveCount} />
       <ConfirmDialog
         isOpen={isConfirming}
-        title="You have unsaved changes"
+        title="Leave without saving?"
         cancelLabel="Stay here"
-        confirmLabel="Discard and leave"
+        confirmLabel="Leave"
         onCancel={cancelLeave}
         onConfirm={confirmLeave}
       >
-        <p>If you leave, you’ll lose them.</p>
+        <p>This browser keeps your changes, and the form offers them when you come back.</p>
       </ConfirmDialog>
     </div>
   );

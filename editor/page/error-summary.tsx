@@ -2,16 +2,22 @@ import { useEffect, useRef } from 'react';
 import type { ErrorReport, LocatedProblem, Path } from '#editor/contract.ts';
 import { selectLine } from './article-text.ts';
 import styles from './editor.module.css';
+import { toFieldId } from './form/context.ts';
 
 interface Props extends ErrorReport {
   onSelect?: (problem: LocatedProblem) => void;
 }
 
-export function ErrorSummary({ message, problems, onSelect }: Props) {
+export function ErrorSummary({ message, problems, isSaved, onSelect }: Props) {
   const summaryRef = useRef<HTMLDivElement>(null);
   useEffect(() => summaryRef.current?.focus(), []);
   return (
-    <div ref={summaryRef} className={styles.summary} role="alert" tabIndex={-1}>
+    <div
+      ref={summaryRef}
+      className={isSaved ? styles.notice : styles.summary}
+      role="alert"
+      tabIndex={-1}
+    >
       <p>{message}</p>
       {problems.length > 0 && (
         <ul>
@@ -40,20 +46,23 @@ interface FieldLocation {
   bodyLine?: number | undefined;
 }
 
-export const getFieldId = ({ path, bodyLine }: FieldLocation) =>
-  bodyLine ? `line-${bodyLine}` : ['root', ...(path ?? [])].join('_');
+export const getFieldId = ({ path = [], bodyLine }: FieldLocation) =>
+  bodyLine ? `line-${bodyLine}` : toFieldId(path);
 
-/** A field in a collapsed entry can't get focus, so this opens the entries around it. */
-export function focusField(id: string): void {
+/** The fields of a collapsed entry aren't rendered, so this opens the entries around the field. */
+export async function focusField(id: string): Promise<void> {
   const [, line] = /^line-(\d+)$/.exec(id) ?? [];
-  if (line) {
-    selectLine(Number(line));
-    return;
+  if (line) return selectLine(Number(line));
+  const names = id.split('_');
+  for (const [index] of names.entries()) {
+    const entry = document.getElementById(`${names.slice(0, index + 1).join('_')}-entry`);
+    if (!(entry instanceof HTMLDetailsElement) || entry.open) continue;
+    const hasOpened = new Promise((resolve) => entry.addEventListener('toggle', resolve));
+    entry.open = true;
+    await hasOpened;
+    await new Promise(requestAnimationFrame);
   }
   const field = document.getElementById(id);
-  for (const entry of document.querySelectorAll('details')) {
-    if (entry.contains(field)) entry.open = true;
-  }
   const control = field?.querySelector<HTMLElement>(controlSelector);
   const target = field?.matches(controlSelector) ? field : (control ?? field);
   target?.scrollIntoView({ block: 'center' });

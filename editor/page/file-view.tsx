@@ -3,12 +3,13 @@ import { useEffect, useState } from 'react';
 import type { LocatedProblem, Path, Vocabulary } from '#editor/contract.ts';
 import { getValue } from '#editor/files/data.ts';
 import { ArticleText, RetireDialog } from './article-fields.tsx';
-import { Button, Field } from './controls.tsx';
+import { Button, ConfirmDialog, Field } from './controls.tsx';
 import styles from './editor.module.css';
 import { ErrorSummary, focusField, getFieldId } from './error-summary.tsx';
 import { ContentForm } from './form/content-form.tsx';
-import { toErrorSchema } from './form/validator.ts';
+import { labelMessage } from './form/form-schema.ts';
 import { type Draft, toSlug } from './new-article.ts';
+import { formatTime } from './unsaved-work.ts';
 import { useFile } from './use-file.ts';
 
 interface Props {
@@ -21,14 +22,39 @@ interface Props {
   onUnsavedChange: (isUnsaved: boolean) => void;
   onPageChange: (page: string) => void;
   onSaved: () => void;
+  onCreated: (file: string) => void;
 }
 
+type Question = 'retire' | { name: keyof typeof dialogs; path?: Path };
+
+const dialogs = {
+  discard: {
+    title: 'Discard your changes?',
+    text: 'The form goes back to the saved file. Until you leave it, you can bring them back.',
+    cancelLabel: 'Keep them',
+    confirmLabel: 'Discard',
+  },
+  publish: {
+    title: 'Publish without a medical review?',
+    text: 'This article has no reviewer. Readers will see it after the next build.',
+    cancelLabel: 'Keep it a draft',
+    confirmLabel: 'Publish it',
+  },
+  placeholder: {
+    title: 'Are all of these values real?',
+    text: 'This removes the placeholder mark, and the launch check won’t list them anymore.',
+    cancelLabel: 'Not yet',
+    confirmLabel: 'They’re real',
+  },
+};
+
 export function FileView({ file, field, draft, vocabulary, title, ...callbacks }: Props) {
-  const { onUnsavedChange, onPageChange, onSaved } = callbacks;
+  const { onUnsavedChange, onPageChange, onSaved, onCreated } = callbacks;
   const editor = useFile(file, draft, vocabulary);
-  const { source, schema, values, body, errorReport, hasChanges } = editor;
+  const { source, schema, jsonSchema, values, body, errorReport, hasChanges, problems } = editor;
   const [name, setName] = useState<string>();
-  const [isRetireDialogOpen, setRetireDialogOpen] = useState(false);
+  const [question, setQuestion] = useState<Question>();
+  const closeDialog = () => setQuestion(undefined);
   const page = source?.page;
 
   useEffect(() => onUnsavedChange(hasChanges), [hasChanges, onUnsavedChange]);
@@ -38,25 +64,40 @@ export function FileView({ file, field, draft, vocabulary, title, ...callbacks }
 
   const isOpen = source !== undefined;
   useEffect(() => {
-    if (isOpen && field) focusField(field);
+    if (isOpen && field) void focusField(field);
   }, [isOpen, field]);
 
   if (!source || !schema) return errorReport ? <ErrorSummary {...errorReport} /> : null;
   const isArticle = source.kind !== 'facts';
   const fileName =
     name ?? draft?.nameField.choices?.[0] ?? toSlug(String(getValue(values, ['title']) ?? ''));
-  const problems = errorReport?.problems ?? [];
+  const isUnreviewed =
+    isArticle &&
+    getValue(source.data, ['draft']) === 'true' &&
+    getValue(values, ['draft']) !== 'true' &&
+    !getValue(values, ['reviewer']);
 
   async function save() {
     const savedFile = await editor.save(draft ? `${draft.folder}/${fileName}.md` : file);
     if (!savedFile) return;
     onUnsavedChange(false);
     onSaved();
-    if (draft) location.hash = savedFile.file;
+    if (!draft) return;
+    onCreated(savedFile.file);
+    location.hash = savedFile.file;
+  }
+  const saveOrAsk = () => (isUnreviewed ? setQuestion({ name: 'publish' }) : void save());
+
+  function confirm() {
+    closeDialog();
+    if (typeof question !== 'object') return;
+    if (question.name === 'discard') editor.discard();
+    else if (question.path) void editor.confirm(question.path).then(onSaved);
+    else void save();
   }
 
   async function retire(to: string | null) {
-    setRetireDialogOpen(false);
+    closeDialog();
     if (!(await editor.retire(to))) return;
     onUnsavedChange(false);
     onSaved();
@@ -65,21 +106,23 @@ export function FileView({ file, field, draft, vocabulary, title, ...callbacks }
   }
 
   const goToProblem = ({ path, bodyLine }: LocatedProblem) => {
-    if (path || bodyLine) focusField(getFieldId({ path, bodyLine }));
+    if (path || bodyLine) void focusField(getFieldId({ path, bodyLine }));
   };
 
   const formProps = {
     schema,
-    values,
-    serverErrors: toErrorSchema(problems),
-    context: {
+    jsonSchema,
+    initialValues: values,
+    problems,
+    state: {
       values,
       isPlaceholder: (path: Path) =>
         source.placeholders.some((placeholder) => deepEquals(placeholder, path)) &&
         deepEquals(getValue(values, path), getValue(source.data, path)),
-      confirm: hasChanges ? undefined : (path: Path) => editor.confirm(path).then(onSaved),
+      confirm: hasChanges ? undefined : (path: Path) => setQuestion({ name: 'placeholder', path }),
     },
     onChange: editor.setValues,
+    onLeave: editor.leaveField,
   };
 
   return (
@@ -88,12 +131,12 @@ export function FileView({ file, field, draft, vocabulary, title, ...callbacks }
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        void save();
+        saveOrAsk();
       }}
       onKeyDown={(event) => {
         if (event.key !== 's' || !(event.ctrlKey || event.metaKey)) return;
         event.preventDefault();
-        void save();
+        saveOrAsk();
       }}
     >
       <header className={styles.header}>
@@ -108,9 +151,12 @@ export function FileView({ file, field, draft, vocabulary, title, ...callbacks }
         </div>
         <div className="labels">
           {isArticle && !draft && !hasChanges && (
-            <Button onClick={() => setRetireDialogOpen(true)}>Retire</Button>
+            <Button onClick={() => setQuestion('retire')}>Retire</Button>
           )}
-          {hasChanges && <Button onClick={editor.discard}>Discard</Button>}
+          {hasChanges && <Button onClick={() => setQuestion({ name: 'discard' })}>Discard</Button>}
+          {!hasChanges && editor.restoreDiscarded && (
+            <Button onClick={editor.restoreDiscarded}>Bring it back</Button>
+          )}
           <Button
             variant={hasChanges ? 'primary' : 'disabled'}
             type="submit"
@@ -123,23 +169,61 @@ export function FileView({ file, field, draft, vocabulary, title, ...callbacks }
         </div>
       </header>
       <RetireDialog
-        isOpen={isRetireDialogOpen}
+        isOpen={question === 'retire'}
         publicPage={source.publicPage}
-        onCancel={() => setRetireDialogOpen(false)}
+        onCancel={closeDialog}
         onRetire={retire}
       />
-      {errorReport && (
-        <ErrorSummary key={`error ${editor.errorCount}`} {...errorReport} onSelect={goToProblem} />
+      {question && question !== 'retire' && (
+        <ConfirmDialog
+          {...dialogs[question.name]}
+          isOpen
+          onCancel={closeDialog}
+          onConfirm={confirm}
+        >
+          <p>{dialogs[question.name].text}</p>
+        </ConfirmDialog>
       )}
-      {draft && <Field id="file-name" {...draft.nameField} value={fileName} onChange={setName} />}
-      {isArticle ? (
-        <>
-          <ContentForm key={`lead ${editor.openCount}`} {...formProps} filter={isLeadField} />
-          <ArticleText value={body} onChange={editor.setBody} problems={problems} />
-          <ContentForm key={`form ${editor.openCount}`} {...formProps} filter={isOtherField} />
-        </>
+      {errorReport && (
+        <ErrorSummary
+          key={`error ${editor.errorCount}`}
+          {...errorReport}
+          problems={errorReport.problems.map((problem) => ({
+            ...problem,
+            message: labelMessage(jsonSchema, problem),
+          }))}
+          onSelect={goToProblem}
+        />
+      )}
+      {editor.offeredWork ? (
+        <section className={styles.notice} aria-label="Unsaved changes">
+          <p>
+            You have unsaved changes from {formatTime(editor.offeredWork.time)}.{' '}
+            {editor.offeredWork.version !== source.version &&
+              'The file has changed since then. If you continue and save, your version replaces the newer one.'}
+          </p>
+          <div className="labels">
+            <Button variant="primary" onClick={editor.continueWork}>
+              Continue
+            </Button>
+            <Button onClick={editor.discardWork}>Discard</Button>
+          </div>
+        </section>
       ) : (
-        <ContentForm key={`form ${editor.openCount}`} {...formProps} />
+        <>
+          {draft && (
+            <Field id="file-name" {...draft.nameField} value={fileName} onChange={setName} />
+          )}
+          {isArticle ? (
+            <>
+              <ContentForm key={`lead ${editor.openCount}`} {...formProps} filter={isLeadField} />
+              <ArticleText value={body} onChange={editor.setBody} problems={problems} />
+              <ContentForm key={`form ${editor.openCount}`} {...formProps} filter={isOtherField} />
+            </>
+          ) : (
+            <ContentForm key={`form ${editor.openCount}`} {...formProps} />
+          )}
+        </>
       )}
     </form>
   );

@@ -1,16 +1,28 @@
 import { deepEquals } from '@rjsf/utils';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
-import type { ErrorReport, OpenedFile, Path, Vocabulary } from '#editor/contract.ts';
+import type {
+  ErrorReport,
+  LocatedProblem,
+  OpenedFile,
+  Path,
+  Vocabulary,
+} from '#editor/contract.ts';
+import { getValue } from '#editor/files/data.ts';
 import { getSchema } from '#editor/schemas.ts';
 import { callApi, toErrorReport } from './call-api.ts';
+import { toFieldId } from './form/context.ts';
+import { nameNewEntries, toFormSchema } from './form/form-schema.ts';
 import { findProblems } from './form/validator.ts';
 import type { Draft } from './new-article.ts';
+import {
+  forgetUnsavedWork,
+  keepUnsavedWork,
+  readUnsavedWork,
+  type UnsavedWork,
+} from './unsaved-work.ts';
 
-interface EditState {
-  source: OpenedFile | undefined;
-  values: unknown;
-  body: string;
-}
+type Edits = Pick<UnsavedWork, 'values' | 'body'>;
+type EditState = Edits & { source: OpenedFile | undefined };
 
 const createEditState = (source: OpenedFile): EditState => ({
   source,
@@ -18,23 +30,31 @@ const createEditState = (source: OpenedFile): EditState => ({
   body: source.body ?? '',
 });
 
+const keepDelayMs = 500;
+
 export function useFile(file: string, draft: Draft | undefined, vocabulary: Vocabulary) {
   const [editState, setEditState] = useState<EditState>(
     draft ? createEditState(draft.source) : { source: undefined, values: undefined, body: '' },
   );
   const [errorReport, setErrorReport] = useState<ErrorReport>();
   const [errorCount, setErrorCount] = useState(0);
+  const [fieldProblems, setFieldProblems] = useState<LocatedProblem[]>([]);
+  const [leftField, setLeftField] = useState<{ id: string }>();
   const [saveState, setSaveState] = useState<'saving' | 'saved'>();
   const [openCount, setOpenCount] = useState(0);
+  const [unsavedWork, setUnsavedWork] = useState(() => readUnsavedWork(file));
+  const [discardedEdits, setDiscardedEdits] = useState<Edits>();
   const { source, values, body } = editState;
   const version = source?.version ?? null;
 
-  const showFile = (newFile: OpenedFile) => {
-    setEditState(createEditState(newFile));
+  const showEdits = (state: EditState) => {
+    setEditState(state);
     setErrorReport(undefined);
+    setFieldProblems([]);
     setSaveState(undefined);
     setOpenCount((count) => count + 1);
   };
+  const showFile = (newFile: OpenedFile) => showEdits(createEditState(newFile));
   const showErrorReport = (report: ErrorReport) => {
     setErrorReport(report);
     setErrorCount((count) => count + 1);
@@ -50,13 +70,29 @@ export function useFile(file: string, draft: Draft | undefined, vocabulary: Voca
     () => source && getSchema(source.file, source.kind, vocabulary),
     [source, vocabulary],
   );
-  const hasChanges =
-    source !== undefined && (!deepEquals(values, source.data) || body !== (source.body ?? ''));
+  const jsonSchema = useMemo(() => (schema ? toFormSchema(schema) : {}), [schema]);
+  const isEdited = (edits: Edits) =>
+    source !== undefined &&
+    (!deepEquals(edits.values, source.data) || edits.body !== (source.body ?? ''));
+  const hasChanges = isEdited(editState);
+  // Another tab may have saved the same work.
+  const offeredWork = unsavedWork && isEdited(unsavedWork) ? unsavedWork : undefined;
+
+  useEffect(() => {
+    if (!source || offeredWork) return;
+    if (!hasChanges) {
+      forgetUnsavedWork(file);
+      return;
+    }
+    const work = { version, values, body, time: Date.now() };
+    const timer = setTimeout(() => keepUnsavedWork(file, work), keepDelayMs);
+    return () => clearTimeout(timer);
+  }, [file, source, offeredWork, hasChanges, version, values, body]);
 
   const showUnlessEdited = useEffectEvent((newFile: OpenedFile, oldState: EditState) => {
     if (editState !== oldState) return;
-    if (newFile.version === version) setErrorReport(undefined);
-    else showFile(newFile);
+    if (newFile.version !== version) showFile(newFile);
+    else if (!errorReport?.isSaved) setErrorReport(undefined);
   });
 
   // The file may have been changed in another tab or a text editor.
@@ -68,39 +104,63 @@ export function useFile(file: string, draft: Draft | undefined, vocabulary: Voca
     return () => removeEventListener('focus', reload);
   });
 
-  function validate(data: unknown): ErrorReport | undefined {
-    const problems = schema ? findProblems(schema, data) : [];
-    if (problems.length === 0) return undefined;
-    const count = problems.length === 1 ? 'one field' : `${problems.length} fields`;
-    return {
-      message: `Nothing was saved. Correct ${count} first.`,
-      problems: problems.map((problem) => ({ ...problem, file: '', line: 0 })),
-    };
+  const checkValues = (data: unknown): LocatedProblem[] =>
+    schema ? findProblems(schema, data).map((item) => ({ ...item, file: '', line: 0 })) : [];
+
+  const checkField = useEffectEvent((id: string) => {
+    const ids = [id, ...fieldProblems.map(({ path = [] }) => toFieldId(path))];
+    setFieldProblems(checkValues(values).filter(({ path = [] }) => ids.includes(toFieldId(path))));
+  });
+  useEffect(() => {
+    if (leftField) checkField(leftField.id);
+  }, [leftField]);
+
+  function applyEdits(edits: Edits) {
+    setEditState({ source, ...edits });
+    setDiscardedEdits(undefined);
+    // Each problem disappears when its text changes. Checking everything on each key is too slow.
+    const isUnchanged = ({ path, bodyLine }: LocatedProblem) =>
+      path
+        ? deepEquals(getValue(values, path), getValue(edits.values, path))
+        : !bodyLine || getLine(body, bodyLine) === getLine(edits.body, bodyLine);
+    setFieldProblems(fieldProblems.filter(isUnchanged));
+    const problems = errorReport?.problems.filter(isUnchanged) ?? [];
+    if (problems.length === errorReport?.problems.length && problems.length > 0) return;
+    const message = `Nothing was saved. ${describeCount(problems.length)} first.`;
+    setErrorReport(problems.length > 0 ? { message, ...errorReport, problems } : undefined);
   }
 
-  function applyEdits(edits: Pick<EditState, 'values' | 'body'>) {
-    setEditState({ source, ...edits });
-    // After a failed save, each problem disappears as it's corrected.
-    if (errorReport) setErrorReport(validate(edits.values));
-  }
+  /** A draft can be saved with mistakes. Without its condition, an article would become an overview. */
+  const blocksDraft = ({ path }: LocatedProblem) =>
+    source?.kind === 'article' && path?.[0] === 'condition';
 
   async function save(name: string): Promise<OpenedFile | undefined> {
     if (!schema || saveState === 'saving') return undefined;
-    const report = validate(values);
-    if (report) {
-      showErrorReport(report);
+    const data = nameNewEntries(jsonSchema, values);
+    const isDraft = source?.kind !== 'facts' && getValue(data, ['draft']) === 'true';
+    const problems = checkValues(data).filter((problem) => !isDraft || blocksDraft(problem));
+    const sentState = { source, values: data, body };
+    if (data !== values) showEdits(sentState);
+    else setEditState(sentState);
+    if (problems.length > 0) {
+      const message = `Nothing was saved. ${describeCount(problems.length)} first.`;
+      showErrorReport({ message, problems });
       return undefined;
     }
     setSaveState('saving');
     try {
       const bodyField = source?.kind === 'facts' ? {} : { body };
-      const newFile = await callApi('save', { file: name, version, data: values, ...bodyField });
+      const newFile = await callApi('save', { file: name, version, data, ...bodyField });
       // Keep edits made while saving.
       setEditState((state) =>
-        state === editState ? createEditState(newFile) : { ...state, source: newFile },
+        state === sentState ? createEditState(newFile) : { ...state, source: newFile },
       );
-      setErrorReport(undefined);
+      forgetUnsavedWork(file);
+      setFieldProblems([]);
+      setDiscardedEdits(undefined);
       setSaveState('saved');
+      if (newFile.problems) showErrorReport(describeDraftProblems(newFile.problems));
+      else setErrorReport(undefined);
       return newFile;
     } catch (error) {
       setSaveState(undefined);
@@ -112,22 +172,44 @@ export function useFile(file: string, draft: Draft | undefined, vocabulary: Voca
   return {
     source,
     schema,
+    jsonSchema,
     values,
     body,
     errorReport,
     errorCount,
-    /** The form shows a reloaded file only if its key changes. */
+    problems: useMemo(
+      () => [...(errorReport?.problems ?? []), ...fieldProblems],
+      [errorReport, fieldProblems],
+    ),
+    /** The form shows other values only if its key changes. */
     openCount,
     hasChanges,
     saveState,
     setValues: (data: unknown) => applyEdits({ values: data, body }),
     setBody: (text: string) => applyEdits({ values, body: text }),
+    leaveField: (id: string) => setLeftField({ id }),
     save,
+    offeredWork,
+    continueWork: () => {
+      if (offeredWork) showEdits({ source, values: offeredWork.values, body: offeredWork.body });
+      setUnsavedWork(undefined);
+    },
+    discardWork: () => {
+      setDiscardedEdits(offeredWork);
+      setUnsavedWork(undefined);
+    },
     /** Also reloads the file, which may have changed on disk. */
     discard: () => {
+      setDiscardedEdits({ values, body });
       if (source) showFile(source);
       if (!draft) callApi('open', { file }).then(showFile, showError);
     },
+    restoreDiscarded:
+      discardedEdits &&
+      (() => {
+        setDiscardedEdits(undefined);
+        showEdits({ source, values: discardedEdits.values, body: discardedEdits.body });
+      }),
     confirm: (path: Path) => callApi('confirm', { file, version, path }).then(showFile, showError),
     retire: (to: string | null): Promise<boolean> =>
       callApi('retire', { file, version, to }).then(
@@ -139,3 +221,13 @@ export function useFile(file: string, draft: Draft | undefined, vocabulary: Voca
       ),
   };
 }
+
+const getLine = (text: string, line: number) => text.split('\n')[line - 1];
+
+const describeCount = (count: number) => `Correct ${count === 1 ? 'one field' : `${count} fields`}`;
+
+const describeDraftProblems = (problems: LocatedProblem[]): ErrorReport => ({
+  message: `Saved as a draft. ${problems.length === 1 ? 'One thing' : `${problems.length} things`} to fix before you publish it:`,
+  problems,
+  isSaved: true,
+});

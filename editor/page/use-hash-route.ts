@@ -8,6 +8,7 @@ function getLocation() {
 
 export function useHashRoute() {
   const [{ route, field }, setLocation] = useState(getLocation);
+  const [visitCount, setVisitCount] = useState(0);
   const [pendingHash, setPendingHash] = useState<string>();
   // This is a ref because a save clears it and changes the route before the next render.
   const isUnsavedRef = useRef(false);
@@ -21,6 +22,7 @@ export function useHashRoute() {
       } else {
         setPendingHash(undefined);
         setLocation(newLocation);
+        if (newLocation.route !== route) setVisitCount((count) => count + 1);
       }
     };
     addEventListener('hashchange', handleHashChange);
@@ -38,6 +40,7 @@ export function useHashRoute() {
   return {
     route,
     field,
+    visitCount,
     isConfirming: pendingHash !== undefined,
     setUnsaved: useRef((isUnsaved: boolean) => {
       isUnsavedRef.current = isUnsaved;

@@ -1,11 +1,20 @@
-import fs, { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import fs, {
+  chmodSync,
+  cpSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { getValue } from '#editor/files/data.ts';
 import { createHandlers, type Handlers } from '#editor/server/handlers.ts';
-import { openStore, RequestError } from '#editor/server/store.ts';
+import { openStore, RequestError, removeTemporaryFiles } from '#editor/server/store.ts';
 import { topics } from '#library/blog/categories.ts';
 import { checkContent } from '#library/check/content.ts';
 import { article } from '#library/markdown/testing/fixture.ts';
@@ -112,6 +121,25 @@ describe('save', () => {
     const body = `One.${citations}\n\nTwo.:cite[nobody-2000]\n`;
     const { problems } = catchError(() => handlers.save({ file: postFile, version, data, body }));
     expect(problems).toMatchObject([{ bodyLine: 3 }]);
+  });
+
+  it('saves a draft with mistakes, lists them and refuses to publish it', () => {
+    const oldProblems = findProblems();
+    const { excerpt: _, ...data } = Object(handlers.open({ file: postFile }).data);
+    const file = 'blog/second.md';
+    const body = 'One.\n\n:::tip\nTwo.';
+    const draft = { ...data, draft: 'true' };
+    const { version, problems } = handlers.save({ file, version: null, data: draft, body });
+    expect(problems).toMatchObject([{ path: ['excerpt'] }, { bodyLine: 3 }]);
+    expect(findProblems()).toEqual(oldProblems);
+    expect(catchError(() => handlers.save({ file, version, data, body })).status).toBe(422);
+    expect(readText(file)).toContain('draft: true');
+  });
+
+  it('keeps the file’s permissions', () => {
+    chmodSync(toPath('hours.yaml'), 0o640);
+    handlers.save(edit('hours.yaml', ['week', 'Sunday'], '1pm–2pm'));
+    expect(statSync(toPath('hours.yaml')).mode & 0o777).toBe(0o640);
   });
 
   it('creates an article but never overwrites one', () => {
@@ -223,6 +251,13 @@ it('lists a placeholder until it is confirmed', () => {
   expect(placeholders).toEqual([path]);
   expect(handlers.confirm({ file, version, path }).placeholders).toEqual([]);
   expect(readText(file)).toContain('questions:\n  - question: A?\n    answer: B\n');
+});
+
+it('deletes temporary files that a crash left behind', () => {
+  const files = readdirSync(toPath(''), { recursive: true });
+  writeFileSync(toPath('blog/.first.md.0b6ee1a5-5c57-4a86-9f0c-6d4f3f1d2a77'), '');
+  removeTemporaryFiles(toPath(''));
+  expect(readdirSync(toPath(''), { recursive: true })).toEqual(files);
 });
 
 it('doesn’t open a file with broken YAML', () => {

@@ -88,8 +88,8 @@ export function createHandlers(
         version === null
           ? createSource(file, data, body)
           : updateSource(file, readSource(file), data, body);
-      store.replace({ file, version, text });
-      return openFile(file);
+      const problems = store.replace({ file, version, text });
+      return { ...openFile(file), ...(problems.length > 0 && { problems }) };
     },
 
     confirm: ({ file, version, path }) => {

@@ -58,13 +58,21 @@ export function createApp({ handlers, files, previewOrigin }: Options) {
   server.setNotFoundHandler(() => {
     throw createNotFoundError();
   });
-  server.setErrorHandler<Error & { statusCode?: number }>((error, _, reply) => {
+  server.setErrorHandler<Error & { statusCode?: number; code?: string }>((error, _, reply) => {
     if (error instanceof RequestError) return reply.code(error.status).send(error.errorReport);
-    const message = `Nothing was saved. ${error.message}`;
+    const message = `Nothing was saved. ${systemErrors[error.code ?? ''] ?? error.message}`;
     return reply.code(error.statusCode ?? 500).send({ message, problems: [] });
   });
   return server;
 }
+
+const systemErrors: Record<string, string> = {
+  ENOSPC: 'The disk is full. Delete files that you don’t need, then save again.',
+  EDQUOT: 'Your disk quota is used up. Delete files that you don’t need, then save again.',
+  ENAMETOOLONG: 'The file name is too long. Use a shorter name.',
+  EACCES: 'The editor isn’t allowed to write to the content folder. Check who owns it.',
+  EROFS: 'The disk is read-only. Check the disk, then save again.',
+};
 
 const isRequestName = (name: string): name is RequestName => Object.hasOwn(schemas, name);
 

@@ -7,7 +7,7 @@ import { isList, sitePages } from '#library/pages.ts';
 it('lists a page by its short name or title and an article by its title', () => {
   const sources = new Map([
     ['pages/verify.yaml', 'search:\n  title: A Long Title\n  name: Short\n'],
-    ['pages/prices.yaml', 'search:\n  title: A Title\n'],
+    ['pages/about.yaml', 'search:\n  title: A Title\n'],
     ['blog/first.md', article('Words.', { draft: 'true' })],
   ]);
   expect(listFiles(sources, [])).toMatchObject([

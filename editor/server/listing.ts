@@ -13,6 +13,7 @@ const titles: Record<string, Record<string, string>> = {
     'notice.yaml': 'Notice on every page',
     'site.yaml': 'Name and contact',
     'business.yaml': 'Fees, delivery and times',
+    'pages/prices.yaml': 'Prices',
     'people.yaml': 'People',
   },
   Lists: {
@@ -74,8 +75,8 @@ function getGroup(file: string): string {
   if (file.startsWith('blog/')) return 'Blog articles';
   if (file.startsWith('learn/')) return 'Learn articles';
   if (file.startsWith('services/')) return 'Services';
-  if (/^(?:pages|legal)\//.test(file)) return 'Pages';
-  return groups.find((group) => file in (titles[group] ?? {})) ?? 'Lists';
+  const namedGroup = groups.find((group) => file in (titles[group] ?? {}));
+  return namedGroup ?? (/^(?:pages|legal)\//.test(file) ? 'Pages' : 'Lists');
 }
 
 function getTitle(data: Record<string, unknown>, file: string): string {

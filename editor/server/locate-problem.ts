@@ -10,8 +10,15 @@ export function locateProblem(problem: Problem, file: string, source = ''): Loca
   const countLines = (text: string) => text.split('\n').length - 1;
   const bodyLine = problem.line - countLines(opening + yaml + fence);
   if (isMarkdown(file) && bodyLine > 0) return { ...problem, bodyLine };
-  const path = findField(problem.line - countLines(opening), yaml);
+  const path =
+    readFieldPath(problem.message) ?? findField(problem.line - countLines(opening), yaml);
   return path ? { ...problem, path } : problem;
+}
+
+/** A missing field has no line of its own, but its message names it. */
+function readFieldPath(message: string): Path | undefined {
+  const [, name] = /^The field "([^"]+)"/.exec(message) ?? [];
+  return name?.split(' › ').map((key) => (/^\d+$/.test(key) ? Number(key) - 1 : key));
 }
 
 /** Finds the innermost value on a line. */

@@ -2,17 +2,21 @@ import { createHash, randomUUID } from 'node:crypto';
 import {
   closeSync,
   existsSync,
+  fchmodSync,
+  fchownSync,
   fsyncSync,
   openSync,
+  readdirSync,
   renameSync,
   rmSync,
+  statSync,
   writeFileSync,
 } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import type { ErrorReport, LocatedProblem } from '#editor/contract.ts';
 import { isContentFile } from '#editor/files/content-file.ts';
 import { locateProblem } from '#editor/server/locate-problem.ts';
-import { checkSources } from '#library/check/content.ts';
+import { checkAllSources, checkSources } from '#library/check/content.ts';
 import { readContentSources } from '#library/check/files.ts';
 import type { Problem } from '#library/problem.ts';
 
@@ -46,14 +50,18 @@ export function openStore(contentFolder: string, publishedFolder: string) {
   const readSources = (): Sources => readContentSources(contentFolder);
 
   function findNewProblems(oldSources: Sources, newSources: Sources, file: string) {
-    const problems = checkSources(newSources);
-    if (problems.length === 0) return [];
+    const { problems, draftProblems } = checkAllSources(newSources);
+    const toLocated = (problem: Problem) => locateProblem(problem, file, newSources.get(file));
+    const isInFile = (problem: Problem) => problem.file === `content/${file}`;
     // Compare only the first sentence because the suggestions after it may differ.
     const getKey = (problem: Problem) => `${problem.file} ${problem.message.split('. ')[0]}`;
-    const oldKeys = new Set(checkSources(oldSources).map(getKey));
-    return problems
-      .filter((problem) => problem.file === `content/${file}` || !oldKeys.has(getKey(problem)))
-      .map((problem) => locateProblem(problem, file, newSources.get(file)));
+    const oldKeys = new Set(problems.length > 0 ? checkSources(oldSources).map(getKey) : []);
+    return {
+      problems: problems
+        .filter((problem) => isInFile(problem) || !oldKeys.has(getKey(problem)))
+        .map(toLocated),
+      draftProblems: draftProblems.filter(isInFile).map(toLocated),
+    };
   }
 
   function writeOrDelete(file: string, text: string | null): void {
@@ -82,9 +90,9 @@ export function openStore(contentFolder: string, publishedFolder: string) {
 
     /**
      * Writes or deletes all files or none. Throws if a version is out of date or the site would have
-     * new problems.
+     * new problems. Returns the first file's problems if it's a draft.
      */
-    replace(...replacements: [Replacement, ...Replacement[]]): void {
+    replace(...replacements: [Replacement, ...Replacement[]]): LocatedProblem[] {
       const oldSources = readSources();
       const newSources = new Map(oldSources);
       for (const { file, version, text } of replacements) {
@@ -93,7 +101,8 @@ export function openStore(contentFolder: string, publishedFolder: string) {
         if (text === null) newSources.delete(file);
         else newSources.set(file, text);
       }
-      const problems = findNewProblems(oldSources, newSources, replacements[0].file);
+      const [{ file: firstFile }] = replacements;
+      const { problems, draftProblems } = findNewProblems(oldSources, newSources, firstFile);
       if (problems.length > 0)
         throw new RequestError(422, describeProblemCount(problems.length), problems);
       const changedFiles: string[] = [];
@@ -107,6 +116,7 @@ export function openStore(contentFolder: string, publishedFolder: string) {
         rollBack(changedFiles, oldSources, error);
         throw error;
       }
+      return draftProblems;
     },
   };
 }
@@ -139,8 +149,12 @@ function writeAtomically(path: string, text: string): void {
   // The leading dot hides the file from the content check if a crash leaves it behind.
   const temporaryPath = join(dirname(path), `.${basename(path)}.${randomUUID()}`);
   try {
-    const handle = openSync(temporaryPath, 'wx', 0o644);
+    const { mode = 0o644, uid, gid } = statSync(path, { throwIfNoEntry: false }) ?? {};
+    const handle = openSync(temporaryPath, 'wx', mode);
     try {
+      fchmodSync(handle, mode);
+      if (process.getuid?.() === 0 && uid !== undefined && gid !== undefined)
+        fchownSync(handle, uid, gid);
       writeFileSync(handle, text);
       fsyncSync(handle);
     } finally {
@@ -150,5 +164,14 @@ function writeAtomically(path: string, text: string): void {
   } catch (error) {
     rmSync(temporaryPath, { force: true });
     throw error;
+  }
+}
+
+const temporaryPattern = /^\..+\.(?:yaml|md)\.[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
+
+/** Deletes the temporary files that a crash left behind. */
+export function removeTemporaryFiles(folder: string): void {
+  for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+    if (temporaryPattern.test(basename(file))) rmSync(join(folder, file));
   }
 }

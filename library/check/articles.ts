@@ -10,7 +10,7 @@ import { compileLearn, isArticle } from '#library/learn/compile.ts';
 import { type Parse, parseMarkdown } from '#library/markdown/compile.ts';
 import { emptyTitles } from '#library/markdown/context.ts';
 import { collectProblems, type Problem } from '#library/problem.ts';
-import { getPublicationDay, never } from '#library/publication.ts';
+import { getPublicationDay, isDraft, never } from '#library/publication.ts';
 
 interface ArticleCheckInput {
   names: Names;
@@ -69,11 +69,20 @@ export function createArticleChecks({ names, articles, pages, day }: ArticleChec
           ...findCitationProblems(file, source),
         ]),
         ...collectProblems(() => compileBlog(Object.fromEntries(articles.blog), strictOptions)),
-        ...collectProblems(() => compileLearn(Object.fromEntries(articles.learn), strictOptions)),
+        // If two articles have the same address, report the draft.
+        ...collectProblems(() =>
+          compileLearn(
+            Object.fromEntries([...articles.learn].toSorted(compareDrafts)),
+            strictOptions,
+          ),
+        ),
       ];
     },
   };
 }
+
+const compareDrafts = ([, left]: [string, string], [, right]: [string, string]) =>
+  Number(isDraft(left)) - Number(isDraft(right));
 
 function findFactProblems(file: string, source: string, name: string): Problem[] {
   if (!factNames.some((fact) => fact === name)) return [];
@@ -84,7 +93,7 @@ function findFactProblems(file: string, source: string, name: string): Problem[]
 
 function findCitationProblems(file: string, source: string): Problem[] {
   const needsCitations = file.startsWith('blog/') || isArticle(source);
-  if (!needsCitations || getPublicationDay(source) === never) return [];
+  if (!needsCitations || isDraft(source)) return [];
   const count = new Set(Array.from(source.matchAll(/:cite\[([^\]]*)\]/g), ([, key]) => key)).size;
   if (count >= minCitations) return [];
   const message = `The article cites ${['no sources', 'only one source'][count]}. Cite at least two with :cite[…] so readers can check it, or add "draft: true" at the top.`;

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { topics } from '#library/blog/categories.ts';
-import { checkContent, checkSources } from '#library/check/content.ts';
+import { checkAllSources, checkContent, checkSources } from '#library/check/content.ts';
 import { readContentSources } from '#library/check/files.ts';
 import { checkChanges, makePost, replaceField } from '#library/check/testing/changes.ts';
 import { article } from '#library/markdown/testing/fixture.ts';
@@ -176,4 +176,14 @@ it('accepts colons, quotes and stars that look like markup', () => {
   expect(
     checkChanges({ 'blog/one.md': makePost(body, { title: '"Hair loss: what helps"' }) }),
   ).toEqual([]);
+});
+
+it('keeps mistakes in a draft out of the problems of the site', () => {
+  const draft = makePost(':::tip\nSee [it](/no-page).', { draft: 'true', title: 'Short' });
+  const sources = new Map([...readContentSources('content'), ['blog/one.md', draft]]);
+  const { problems, draftProblems } = checkAllSources(sources);
+  expect(problems).toEqual([]);
+  expect(new Set(draftProblems.map(({ file }) => file))).toEqual(new Set(['content/blog/one.md']));
+  const brokenFrontMatter = draft.replace('---\n', '---\na: b: c\n');
+  expect(checkChanges({ 'blog/one.md': brokenFrontMatter })).not.toEqual([]);
 });

@@ -20,7 +20,7 @@ import { buildSiteMap } from '#library/check/site-map.ts';
 import { getToday } from '#library/content/load.ts';
 import { sitePages } from '#library/pages.ts';
 import type { Problem } from '#library/problem.ts';
-import { never } from '#library/publication.ts';
+import { isDraft, never } from '#library/publication.ts';
 import { getFileSchema } from '#library/schema/content-schemas.ts';
 import { findYamlProblems } from '#library/yaml/check.ts';
 import type { ParsedYaml } from '#library/yaml/read.ts';
@@ -47,8 +47,15 @@ function readSite(sources: Sources) {
   return { documents, problems, site: { names, day, pages, articleChecks } };
 }
 
-/** The keys are paths in content/. The editor also checks sources before it saves them. */
-export function checkSources(sources: Sources, publicFolder = 'public') {
+/** The keys are paths in content/. Leaves out drafts, because the site is built without them. */
+export const checkSources = (sources: Sources, publicFolder = 'public'): Problem[] =>
+  checkAllSources(sources, publicFolder).problems;
+
+export const checkDrafts = (folder: string): Problem[] =>
+  checkAllSources(readContentSources(folder)).draftProblems;
+
+/** The editor also checks sources before it saves them. */
+export function checkAllSources(sources: Sources, publicFolder = 'public') {
   const { documents, problems, site } = readSite(sources);
   for (const [file, yaml] of documents) {
     problems.push(...findSchemaProblems(file, yaml));
@@ -64,9 +71,15 @@ export function checkSources(sources: Sources, publicFolder = 'public') {
       problems.push(...findUnknownNames(file, yaml, names));
     }
   }
-  return problems.toSorted(
+  const isInDraft = ({ file }: Problem) =>
+    file.endsWith('.md') && isDraft(sources.get(file.replace('content/', '')) ?? '');
+  const sortedProblems = problems.toSorted(
     (first, second) => first.file.localeCompare(second.file) || first.line - second.line,
   );
+  return {
+    problems: sortedProblems.filter((problem) => !isInDraft(problem)),
+    draftProblems: sortedProblems.filter(isInDraft),
+  };
 }
 
 /** Lists the published pages with the ids of their sections. `file` is the page's article. */

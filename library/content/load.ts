@@ -21,11 +21,14 @@ export interface LoadOptions {
   folder?: string;
   /** This also includes articles with a future date. */
   drafts?: boolean;
+  /** Leaves out these articles, such as content/blog/hair-loss.md. */
+  skippedFiles?: readonly string[];
 }
 
 export function loadContent({
   folder = join(projectFolder, 'content'),
   drafts = false,
+  skippedFiles = [],
 }: LoadOptions = {}): ContentFiles {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort();
   const documents = new Map(
@@ -37,6 +40,7 @@ export function loadContent({
     Object.fromEntries(
       files
         .filter((file) => file.startsWith(`${subfolder}/`) && file.endsWith('.md'))
+        .filter((file) => !skippedFiles.includes(`content/${file}`))
         .map((file) => [basename(file, '.md'), readFileSync(join(folder, file), 'utf8')] as const)
         .filter(([, source]) => getPublicationDay(source) <= day),
     );

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
+import { checkDrafts } from '#library/check/content.ts';
 import { prepareContent } from '#library/content/prepare.ts';
 
 export const isContentModule = (id: string) => /\/library\/content\.ts$/.test(id);
@@ -25,7 +26,8 @@ export function contentData({ drafts = false } = {}): Plugin {
       if (!isContentModule(id)) return undefined;
       // The client and server builds share the data, but in development it can change.
       if (!isBuild) json = undefined;
-      json ??= JSON.stringify(prepareContent({ folder, drafts }));
+      const skippedFiles = drafts ? checkDrafts(folder).map(({ file }) => file) : [];
+      json ??= JSON.stringify(prepareContent({ folder, drafts, skippedFiles }));
       // JSON.parse is faster than an object literal of this size.
       return `export const content = JSON.parse(${JSON.stringify(json)});`;
     },

@@ -23,3 +23,11 @@ it('rejects citations in YAML text', () => {
   const { problems } = parseInline('It often comes back.:cite[ogbechie-2017]');
   expect(problems).toEqual(['Only articles can have citations. Link to an article instead.']);
 });
+
+it.each([
+  ['- item', 'Remove “-” at the start.'],
+  ['# x', 'Remove “#” at the start.'],
+  ['One.\n\nTwo.', 'Write it on one line.'],
+])('explains how to turn %j into one paragraph', (source, advice) => {
+  expect(parseInline(source).problems).toEqual([`It must be one paragraph. ${advice}`]);
+});

@@ -19,7 +19,9 @@ export function parseInline(source: string): { inlines: Inline[]; problems: stri
   });
   const [paragraph, ...rest] = parser.parse(source).children;
   if (paragraph?.type !== 'paragraph' || rest.length > 0) {
-    return { inlines: [], problems: ['It must be one paragraph. Write it on one line.'] };
+    const [, marker] = /^\s*([-+*>]|#{1,6}|\d+[.)])\s/.exec(source) ?? [];
+    const advice = marker ? `Remove “${marker}” at the start.` : 'Write it on one line.';
+    return { inlines: [], problems: [`It must be one paragraph. ${advice}`] };
   }
   const inlines = toInlines(paragraph.children, context);
   return { inlines, problems: context.problems.map(({ message }) => message) };

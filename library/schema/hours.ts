@@ -105,7 +105,7 @@ export const hoursSchema = z
       .array(closure)
       .superRefine(checkOverlaps)
       .default([])
-      .describe('one-time closures and special hours'),
+      .meta({ title: 'Closed days', description: 'one-time closures and special hours' }),
   })
   .refine(({ week }) => Object.values(week).some((day) => day !== null), {
     error: 'is closed every day. Enter hours for at least one day',

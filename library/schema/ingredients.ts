@@ -79,7 +79,11 @@ export const canYouMakeItSchema = z
     search: searchEntry,
     head: plainHead,
     find: textGroup('label', 'submit'),
-    answers: z.strictObject({ yes: answerText, ask: answerText, no: answerText }),
+    answers: z.strictObject({
+      yes: answerText,
+      ask: answerText.meta({ title: 'Call us' }),
+      no: answerText,
+    }),
     also: text,
     links: z.strictObject({
       use: template('card'),

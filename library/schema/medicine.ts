@@ -72,7 +72,7 @@ const card = z
     cover: instructions.describe('What to wash or cover to protect other people.'),
     discard: instructions.describe('When to throw it away.'),
     emergency: careList,
-    call: careList,
+    call: careList.meta({ title: 'When to call' }),
     sources,
     ...pageReviewFields,
   })
@@ -147,7 +147,7 @@ export const yourMedicineSchema = z
     forms: textGroup('person', 'animal'),
     contents: text,
     atHome: z.array(topic).min(1),
-    ill: topic.extend({ emergency: careList, call: careList }),
+    ill: topic.extend({ emergency: careList, call: careList.meta({ title: 'When to call' }) }),
     household: topic,
     atTheEnd: z.array(topic).min(1),
     sheets: plainHead,

@@ -13,7 +13,10 @@ const reviewer = z.strictObject({
       "isn't a picture on this site. Write it like /people/ines-marlow.jpg",
     )
     .optional()
-    .describe('a square portrait; without it, the page shows initials'),
+    .meta({
+      title: 'Picture',
+      description: 'a square portrait; without it, the page shows initials',
+    }),
 });
 
 export type Person = z.infer<typeof reviewer>;

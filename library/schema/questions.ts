@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import {
   limitDescription,
+  limitedRichText,
   nextStep,
   plainHead,
-  richText,
   searchEntry,
   template,
   text,
@@ -14,8 +14,8 @@ export const questionsSchema = z.strictObject({
   questions: z
     .array(
       z.strictObject({
-        question: text,
-        answer: richText.describe('the answer; write a link as [text](/address)'),
+        question: text.max(200),
+        answer: limitedRichText(2000).describe('the answer; write a link as [text](/address)'),
       }),
     )
     .min(2)

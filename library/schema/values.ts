@@ -29,12 +29,15 @@ export function rejectUnknownNames(...names: string[]) {
 export const text = template();
 
 /** Allows links and emphasis: `Read [about {title}]({titleLink}) *first*.` */
-export const richTemplate = (...names: string[]) =>
-  template(...names).transform((text, context) => {
-    const { inlines, problems } = parseInline(text);
-    for (const problem of problems) context.addIssue(`has a mistake: ${problem}`);
-    return inlines;
-  });
+export const richTemplate = (...names: string[]) => template(...names).transform(toInlines);
+
+export const limitedRichText = (maxLength: number) => text.max(maxLength).transform(toInlines);
+
+function toInlines(text: string, context: z.RefinementCtx) {
+  const { inlines, problems } = parseInline(text);
+  for (const problem of problems) context.addIssue(`has a mistake: ${problem}`);
+  return inlines;
+}
 
 export const richText = richTemplate();
 

@@ -1,9 +1,11 @@
-import { readdirSync, statSync, watch } from 'node:fs';
-import { join, sep } from 'node:path';
+import { readdirSync, readFileSync, statSync, watch } from 'node:fs';
+import { basename, join, sep } from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
 import { findBrandProblems } from '#library/check/brand.ts';
-import { checkContent } from '#library/check/content.ts';
+import { checkContent, checkDrafts } from '#library/check/content.ts';
 import { isContentModule } from '#library/content/vite-plugin.ts';
+import { peekFrontMatter } from '#library/markdown/front-matter.ts';
+import { conditionPath } from '#library/paths/addresses.ts';
 import { ContentError, type Problem } from '#library/problem.ts';
 import { renderContentErrorPage } from './content-error-page.ts';
 
@@ -75,16 +77,28 @@ export function contentPreview(): Plugin {
       server.middlewares.use((request, response, next) => {
         const isPageRequest = request.headers.accept?.includes('text/html');
         if (isPageRequest) reloadIfChanged();
-        if (!isPageRequest || checkFolders().length === 0) {
+        const pageProblems = isPageRequest
+          ? [...checkFolders(), ...findProblemsOn(request.url ?? '', content)]
+          : [];
+        if (pageProblems.length === 0) {
           next();
           return;
         }
         response.writeHead(500, { 'Content-Type': 'text/html; charset=utf-8' });
-        response.end(renderContentErrorPage(checkFolders()));
+        response.end(renderContentErrorPage(pageProblems));
       });
     },
   };
 }
+
+/** A draft with mistakes shows them on its own page. Other pages don't include it. */
+const findProblemsOn = (url: string, content: string) =>
+  checkDrafts(content).filter(({ file }) => {
+    const id = basename(file, '.md');
+    if (file.startsWith('content/blog/')) return url.startsWith(`/blog/post/${id}`);
+    const { address } = peekFrontMatter(readFileSync(join(content, 'learn', `${id}.md`), 'utf8'));
+    return address === undefined ? url.startsWith(conditionPath(id)) : url.endsWith(`/${address}`);
+  });
 
 const listEntries = (folder: string) =>
   readdirSync(folder, { recursive: true, withFileTypes: true });

@@ -1,18 +1,21 @@
 // The package's entry point also imports a validator that we don't use.
 import Form from '@rjsf/core/lib/components/Form.js';
 import {
-  type ErrorSchema,
   englishStringTranslator,
   type RJSFSchema,
   TranslatableString,
+  type ValidatorType,
 } from '@rjsf/utils';
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import type { z } from 'zod';
-import type { FormContext } from './context.ts';
-import { filterFields, toFileData, toFormSchema } from './form-schema.ts';
+import type { LocatedProblem } from '#editor/contract.ts';
+import { getSchemaAt } from '#library/yaml/schema-at-path.ts';
+import { type FormState, FormStateContext, TidyContext } from './context.ts';
+import { filterFields, mergeFields, toFileData } from './form-schema.ts';
 import { templates } from './templates.tsx';
-import { createValidator } from './validator.ts';
-import { widgets } from './widgets.tsx';
+import { tidyText } from './tidy.ts';
+import { toErrorSchema } from './validator.ts';
+import { afterPress, widgets } from './widgets.tsx';
 
 /** These options keep default values out of the file. */
 const defaultBehavior = {
@@ -27,39 +30,63 @@ const translate: typeof englishStringTranslator = (text, params) =>
 
 const uiSchema = { 'ui:submitButtonOptions': { norender: true } };
 
+/** `useFile` checks the values, because the form library would check every field at once. */
+const validator: ValidatorType<unknown, RJSFSchema> = {
+  validateFormData: () => ({ errors: [], errorSchema: {} }),
+  // The form library calls this only for a value that can be a string or an object.
+  isValid: ({ type }, value) => type === (typeof value === 'string' ? 'string' : 'object'),
+  rawValidation: () => ({}),
+};
+
 interface Props {
   schema: z.ZodType;
-  values: unknown;
-  context: FormContext;
+  jsonSchema: RJSFSchema;
+  initialValues: unknown;
+  state: FormState;
   /** Shows only some of the top-level fields. */
   filter?: (name: string) => boolean;
-  serverErrors: ErrorSchema;
+  problems: readonly LocatedProblem[];
   onChange: (values: unknown) => void;
+  onLeave: (fieldId: string) => void;
 }
 
-export function ContentForm({ schema, values, context, filter, serverErrors, onChange }: Props) {
-  const jsonSchema = useMemo(() => toFormSchema(schema), [schema]);
+/** To show other values, change the key: the form keeps its own copy, which is faster. */
+export function ContentForm({ schema, jsonSchema, initialValues, state, ...props }: Props) {
+  const { filter, problems, onChange, onLeave } = props;
   const shownSchema = useMemo(
     () => (filter ? filterFields(jsonSchema, filter) : jsonSchema),
     [filter, jsonSchema],
   );
-  const validator = useMemo(() => createValidator(schema, jsonSchema), [schema, jsonSchema]);
+  const errors = useMemo(() => toErrorSchema(problems), [problems]);
+  const tidy = useCallback(
+    (fieldId: string, text: string) =>
+      tidyText(text, getSchemaAt(schema, fieldId.split('_').slice(1))[0]),
+    [schema],
+  );
+  const handleChange = (formData: unknown) => {
+    const values = toFileData(jsonSchema, formData);
+    onChange(filter ? mergeFields(state.values, values, filter) : values);
+  };
   return (
-    <Form<unknown, RJSFSchema, FormContext>
-      tagName="div"
-      schema={shownSchema}
-      validator={validator}
-      formData={values}
-      formContext={context}
-      widgets={widgets}
-      templates={templates}
-      extraErrors={serverErrors}
-      liveValidate="onBlur"
-      showErrorList={false}
-      uiSchema={uiSchema}
-      translateString={translate}
-      experimental_defaultFormStateBehavior={defaultBehavior}
-      onChange={({ formData }) => onChange(toFileData(jsonSchema, formData))}
-    />
+    <FormStateContext value={state}>
+      <TidyContext value={tidy}>
+        <Form<unknown, RJSFSchema>
+          tagName="div"
+          schema={shownSchema}
+          validator={validator}
+          initialFormData={initialValues}
+          widgets={widgets}
+          templates={templates}
+          extraErrors={errors}
+          noValidate
+          showErrorList={false}
+          uiSchema={uiSchema}
+          translateString={translate}
+          experimental_defaultFormStateBehavior={defaultBehavior}
+          onChange={({ formData }) => handleChange(formData)}
+          onBlur={(fieldId) => afterPress(() => onLeave(fieldId))}
+        />
+      </TidyContext>
+    </FormStateContext>
   );
 }

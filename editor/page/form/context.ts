@@ -1,10 +1,23 @@
+import { createContext } from 'react';
 import type { Path } from '#editor/contract.ts';
 
-export interface FormContext {
+export interface FormState {
   values: unknown;
   isPlaceholder: (path: Path) => boolean;
   confirm: ((path: Path) => void) | undefined;
 }
+
+/** The form library’s own context would render every field again on each key. */
+export const FormStateContext = createContext<FormState>({
+  values: undefined,
+  isPlaceholder: () => false,
+  confirm: undefined,
+});
+
+/** Returns the spelling of a text that its field accepts. */
+export const TidyContext = createContext((_fieldId: string, text: string) => text);
+
+export const toFieldId = (path: Path) => ['root', ...path].join('_');
 
 /** An entry's first text serves as its title. */
 export function findFirstText(value: unknown): string {

@@ -6,7 +6,13 @@ import type { FileKind, Vocabulary } from '#editor/contract.ts';
 import { getSchema } from '#editor/schemas.ts';
 import { yamlFiles } from '#library/schema/content-schemas.ts';
 import { readYaml } from '#library/yaml/read.ts';
-import { toFileData, toFormSchema } from './form-schema.ts';
+import {
+  labelMessage,
+  mergeFields,
+  nameNewEntries,
+  toFileData,
+  toFormSchema,
+} from './form-schema.ts';
 import { findProblems } from './validator.ts';
 
 const vocabulary: Vocabulary = {
@@ -74,4 +80,40 @@ it('orders fields and drops empty optional groups and lists', () => {
       people: { ann: {} },
     }),
   );
+});
+
+it('names new entries after their text and keeps the others', () => {
+  const nameEntries = (file: string, values: unknown) =>
+    nameNewEntries(toFormSchema(getSchema(file, 'facts', vocabulary) ?? z.never()), values);
+  const ada = { name: 'Ada Lovelace' };
+  const reviewers = { 'ann-lee': { name: 'Ann Lee' }, newKey: ada, 'newKey-1': {} };
+  expect(nameEntries('people.yaml', { reviewers })).toEqual({
+    reviewers: { 'ann-lee': { name: 'Ann Lee' }, 'ada-lovelace': ada, 'newKey-1': {} },
+  });
+  const work = { source: 'A study', authors: 'Lovelace A, Babbage C', year: '1999' };
+  expect(nameEntries('references.yaml', { newKey: work })).toEqual({ 'lovelace-1999': work });
+});
+
+it('uses the form’s labels in messages', () => {
+  const jsonSchema = toFormSchema(
+    z.strictObject({
+      closures: z.array(z.strictObject({ on: z.string().meta({ title: 'Day' }) })),
+      people: z.record(z.string(), z.strictObject({ imageUrl: z.string() })),
+    }),
+  );
+  const label = (path: (string | number)[]) =>
+    labelMessage(jsonSchema, { path, message: 'The field "a › b" is missing. Add it.' });
+  expect(label(['closures', 0, 'on'])).toBe('“Closures › 1 › Day” is missing. Add it.');
+  expect(label(['people', 'ann-lee', 'imageUrl'])).toBe(
+    '“People › ann-lee › Image url” is missing. Add it.',
+  );
+});
+
+it('keeps the fields of another form, also if one was cleared there', () => {
+  const others = { title: 'New title', draft: 'true' };
+  const staleValues = { title: 'Old title', excerpt: 'Cleared', draft: 'false' };
+  expect(mergeFields(others, staleValues, (name) => name === 'draft')).toEqual({
+    title: 'New title',
+    draft: 'false',
+  });
 });

@@ -1,5 +1,10 @@
 import type { RJSFSchema } from '@rjsf/utils';
 import { z } from 'zod';
+import type { Path } from '#editor/contract.ts';
+import { isRecord } from '#editor/files/data.ts';
+import { humanize } from '#editor/schemas.ts';
+import { slug } from '#library/slug.ts';
+import { findFirstText, isGeneratedKey } from './context.ts';
 
 type SubSchema = RJSFSchema | boolean | undefined;
 
@@ -61,9 +66,74 @@ function cleanValue(schema: SubSchema, value: unknown): unknown {
   );
 }
 
+/** Takes the fields that one of several forms shows from its values, and the others from `others`. */
+export function mergeFields(
+  others: unknown,
+  values: unknown,
+  filter: (name: string) => boolean,
+): unknown {
+  if (!isRecord(others) || !isRecord(values)) return values;
+  return Object.fromEntries(
+    Object.keys({ ...others, ...values }).flatMap((name): [string, unknown][] => {
+      const source = filter(name) ? values : others;
+      return name in source ? [[name, source[name]]] : [];
+    }),
+  );
+}
+
 function isEmptyOptional(schema: SubSchema, value: unknown): boolean {
   if (typeof schema !== 'object' || typeof value !== 'object' || value === null) return false;
   // Keep an empty list if the schema allows it.
   if (Array.isArray(value)) return value.length === 0 && (schema.minItems ?? 0) > 0;
   return Object.values(value).every((child) => child === '');
 }
+
+/** Names new entries after their first text: “Ada Lovelace” gets the key ada-lovelace. */
+export function nameNewEntries(schema: SubSchema, values: unknown): unknown {
+  if (typeof schema !== 'object' || !isRecord(values)) return values;
+  const { properties = {}, additionalProperties, propertyNames } = schema;
+  const keyPattern = new RegExp(
+    (typeof propertyNames === 'object' && propertyNames.pattern) || '^.+$',
+  );
+  const entries = Object.entries(values).map(([key, value]): [string, unknown] => {
+    const newKey =
+      additionalProperties && isGeneratedKey(key) && isRecord(value)
+        ? suggestKeys(value).find((name) => keyPattern.test(name) && !Object.hasOwn(values, name))
+        : key;
+    return [newKey ?? key, nameNewEntries(properties[key], value)];
+  });
+  const isChanged = entries.some(([key, value]) => values[key] !== value);
+  return isChanged ? Object.fromEntries(entries) : values;
+}
+
+/** A cited work is named after its first author and year. */
+function suggestKeys(entry: Record<string, unknown>): string[] {
+  const [author = ''] = /^\p{L}+/u.exec(String(entry.authors ?? entry.publication ?? '')) ?? [];
+  const year = String(entry.year ?? entry.publishDate ?? '').slice(0, 4);
+  return [findFirstText(entry), `${author} ${year}`.trim()].filter(Boolean).map(slug);
+}
+
+/** Returns the labels on the way to a field, such as `Closures › 1 › Day`. */
+export function getFieldLabel(schema: SubSchema, [key, ...rest]: Path): string {
+  if (key === undefined) return '';
+  const { properties = {}, items, additionalProperties } = typeof schema === 'object' ? schema : {};
+  const child =
+    typeof key === 'number'
+      ? Array.isArray(items)
+        ? items[key]
+        : items
+      : (properties[key] ?? additionalProperties);
+  const title = typeof child === 'object' ? child.title : undefined;
+  const name = key in properties ? humanize(title ?? String(key)) : key;
+  const label = typeof key === 'number' ? key + 1 : name;
+  return rest.length > 0 ? `${label} › ${getFieldLabel(child, rest)}` : String(label);
+}
+
+/** Uses the labels in the form instead of the names in the file. */
+export const labelMessage = (
+  schema: RJSFSchema,
+  { path, message }: { path?: Path; message: string },
+) =>
+  path && path.length > 0
+    ? message.replace(/^The (?:field|name) "[^"]*"/, `“${getFieldLabel(schema, path)}”`)
+    : message;

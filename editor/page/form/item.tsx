@@ -1,27 +1,40 @@
 import type { ArrayFieldItemButtonsTemplateProps, RJSFSchema } from '@rjsf/utils';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, use, useEffect, useRef, useState } from 'react';
 import type { Path } from '#editor/contract.ts';
 import { getValue } from '#editor/files/data.ts';
-import type { FormContext } from './context.ts';
+import { FormStateContext } from './context.ts';
 import styles from './form.module.css';
 
 interface ItemFrameProps {
+  id: string;
   title: string;
   badge: ReactNode;
   buttons?: ReactNode;
-  isNew?: boolean;
+  isNew: boolean;
   children: ReactNode;
 }
 
-export function ItemFrame({ title, badge, buttons, isNew = false, children }: ItemFrameProps) {
+/** Renders the fields of open entries only, because long lists are slow to type in otherwise. */
+export function ItemFrame({ id, title, badge, buttons, isNew, children }: ItemFrameProps) {
   const [isOpen, setOpen] = useState(isNew);
+  const itemRef = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only an entry that was just added
+  useEffect(() => {
+    if (!isNew) return;
+    itemRef.current?.scrollIntoView({ block: 'nearest' });
+    itemRef.current?.querySelector<HTMLElement>('input, textarea, select')?.focus();
+  }, []);
   return (
-    <div className={styles.item}>
-      <details open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+    <div className={styles.item} ref={itemRef}>
+      <details
+        id={`${id}-entry`}
+        open={isOpen}
+        onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+      >
         <summary>
           <span className={styles.title}>{title}</span>
         </summary>
-        <div className={`stack ${styles.content}`}>{children}</div>
+        {isOpen && <div className={`stack ${styles.content}`}>{children}</div>}
       </details>
       <div className={styles.toolbar}>
         {badge}
@@ -31,7 +44,7 @@ export function ItemFrame({ title, badge, buttons, isNew = false, children }: It
   );
 }
 
-type ItemButtonsProps = ArrayFieldItemButtonsTemplateProps<unknown, RJSFSchema, FormContext>;
+type ItemButtonsProps = ArrayFieldItemButtonsTemplateProps<unknown, RJSFSchema>;
 
 export function ItemButtons({ name, ...props }: ItemButtonsProps & { name: string }) {
   const buttons = [
@@ -57,7 +70,8 @@ export function ItemButtons({ name, ...props }: ItemButtonsProps & { name: strin
 }
 
 /** Replacing text clears its placeholder tag, but a group has to be confirmed. */
-export function PlaceholderBadge({ path, context }: { path: Path; context: FormContext }) {
+export function PlaceholderBadge({ path }: { path: Path }) {
+  const context = use(FormStateContext);
   if (!context.isPlaceholder(path)) return null;
   const isText = typeof getValue(context.values, path) === 'string';
   return (

@@ -8,22 +8,23 @@ import {
   type RJSFSchema,
   type TemplatesType,
 } from '@rjsf/utils';
+import { type ReactElement, use, useState } from 'react';
 import { getValue } from '#editor/files/data.ts';
 import { humanize } from '#editor/schemas.ts';
 import { getDateIn, isoDate } from '#library/dates.ts';
-import { type FormContext, findFirstText, isGeneratedKey } from './context.ts';
+import { FormStateContext, findFirstText, isGeneratedKey } from './context.ts';
 import styles from './form.module.css';
 import { keyTitleProperty } from './form-schema.ts';
 import { ItemButtons, ItemFrame, PlaceholderBadge } from './item.tsx';
 import { isSwitch } from './widgets.tsx';
 
-type FieldProps = FieldTemplateProps<unknown, RJSFSchema, FormContext>;
-type GroupProps = ObjectFieldTemplateProps<unknown, RJSFSchema, FormContext>;
-type ListProps = ArrayFieldTemplateProps<unknown, RJSFSchema, FormContext>;
-type ItemProps = ArrayFieldItemTemplateProps<unknown, RJSFSchema, FormContext>;
+type FieldProps = FieldTemplateProps<unknown, RJSFSchema>;
+type GroupProps = ObjectFieldTemplateProps<unknown, RJSFSchema>;
+type ListProps = ArrayFieldTemplateProps<unknown, RJSFSchema>;
+type ItemProps = ArrayFieldItemTemplateProps<unknown, RJSFSchema>;
 
 function Field(props: FieldProps) {
-  const { id, children, rawErrors = [], schema, fieldPathId, registry } = props;
+  const { id, children, rawErrors = [], schema, fieldPathId } = props;
   const hasEditableKey = ADDITIONAL_PROPERTY_FLAG in schema;
   const content = (
     <>
@@ -49,8 +50,10 @@ function Field(props: FieldProps) {
   if (hasEditableKey) {
     return (
       <ItemFrame
-        title={findFirstText(props.formData) || props.label}
-        badge={<PlaceholderBadge path={fieldPathId.path} context={registry.formContext} />}
+        id={id}
+        isNew={isGeneratedKey(props.label)}
+        title={findFirstText(props.formData) || getNewTitle(props.label)}
+        badge={<PlaceholderBadge path={fieldPathId.path} />}
       >
         {content}
         {errors}
@@ -65,7 +68,7 @@ function Field(props: FieldProps) {
   );
 }
 
-function Label({ id, label, required, fieldPathId, registry }: FieldProps) {
+function Label({ id, label, required, fieldPathId }: FieldProps) {
   const isItem = typeof fieldPathId.path.at(-1) === 'number';
   return (
     <div className="labels">
@@ -73,7 +76,7 @@ function Label({ id, label, required, fieldPathId, registry }: FieldProps) {
         {humanize(label)}
       </label>
       {!required && !isItem && <span className="meta">optional</span>}
-      <PlaceholderBadge path={fieldPathId.path} context={registry.formContext} />
+      <PlaceholderBadge path={fieldPathId.path} />
     </div>
   );
 }
@@ -89,7 +92,10 @@ function Help({ schema: { description }, id }: { schema: RJSFSchema; id?: string
   );
 }
 
+const getNewTitle = (key: string) => (isGeneratedKey(key) ? 'New entry' : key);
+
 function KeyField({ id, label, schema, onKeyRenameBlur, onRemoveProperty }: FieldProps) {
+  const isGenerated = isGeneratedKey(label);
   return (
     <>
       <div className={`${styles.field} ${styles.keyField}`}>
@@ -98,7 +104,8 @@ function KeyField({ id, label, schema, onKeyRenameBlur, onRemoveProperty }: Fiel
           key={label}
           id={`${id}-key`}
           type="text"
-          defaultValue={isGeneratedKey(label) ? '' : label}
+          defaultValue={isGenerated ? '' : label}
+          placeholder={isGenerated && schema.type === 'object' ? 'made when you save' : undefined}
           onBlur={(event) => event.target.value !== '' && onKeyRenameBlur(event)}
         />
         <button type="button" className={styles.compactButton} onClick={onRemoveProperty}>
@@ -111,15 +118,22 @@ function KeyField({ id, label, schema, onKeyRenameBlur, onRemoveProperty }: Fiel
 }
 
 function Group(props: GroupProps) {
-  const { title, properties, schema, uiSchema, formData, fieldPathId, onAddProperty, registry } =
-    props;
+  const { title, properties, schema, uiSchema, formData, fieldPathId, onAddProperty } = props;
   const { path, $id } = fieldPathId;
   const isEntry = typeof path.at(-1) === 'number' || ADDITIONAL_PROPERTY_FLAG in schema;
   const fields = (
     <>
       <Help schema={schema} />
-      {properties.map(({ content }) => content)}
-      {canExpand(schema, uiSchema, formData) && <AddButton title={title} onClick={onAddProperty} />}
+      <Entries
+        id={$id}
+        entries={properties.map(({ name, content }) => ({
+          content,
+          value: [name, getValue(formData, [name])],
+        }))}
+        isList={canExpand(schema, uiSchema, formData)}
+        addLabel={getAddLabel(title, schema.additionalProperties)}
+        onAdd={onAddProperty}
+      />
     </>
   );
   if (path.length === 0 || isEntry) {
@@ -134,14 +148,14 @@ function Group(props: GroupProps) {
     <fieldset className={`stack ${styles.group}`} id={$id}>
       <legend>
         {humanize(title)}
-        <PlaceholderBadge path={path} context={registry.formContext} />
+        <PlaceholderBadge path={path} />
       </legend>
       <div className="stack">{fields}</div>
     </fieldset>
   );
 }
 
-function List({ title, items, canAdd, onAddClick, schema, fieldPathId, registry }: ListProps) {
+function List({ title, items, canAdd, onAddClick, schema, formData, fieldPathId }: ListProps) {
   const { path, $id } = fieldPathId;
   return (
     <fieldset className={`stack ${styles.group}`} id={$id}>
@@ -149,26 +163,94 @@ function List({ title, items, canAdd, onAddClick, schema, fieldPathId, registry 
         <legend>
           {humanize(title)}
           <span className="meta">{items.length}</span>
-          <PlaceholderBadge path={path} context={registry.formContext} />
+          <PlaceholderBadge path={path} />
         </legend>
       )}
       <Help schema={schema} />
-      <div className={`stack ${styles.items}`}>{items}</div>
-      {canAdd && <AddButton title={title} onClick={onAddClick} />}
+      <div className={`stack ${styles.items}`}>
+        <Entries
+          id={$id}
+          entries={items.map((content, index) => ({ content, value: getValue(formData, [index]) }))}
+          isList={canAdd ?? false}
+          addLabel={getAddLabel(title, [schema.items].flat()[0])}
+          onAdd={onAddClick}
+        />
+      </div>
     </fieldset>
   );
 }
 
-const AddButton = ({ title, onClick }: { title: string; onClick: () => void }) => (
-  <button type="button" className={styles.addButton} onClick={onClick}>
-    Add to {title ? humanize(title).toLowerCase() : 'the list'}
-  </button>
-);
+interface EntriesProps {
+  id: string;
+  entries: { content: ReactElement; value: unknown }[];
+  isList: boolean;
+  addLabel: string;
+  onAdd: () => void;
+}
 
-function Item({ children, buttonsProps, hasToolbar, schema, registry }: ItemProps) {
-  const { path } = buttonsProps.fieldPathId;
-  const context = registry.formContext;
-  const value = getValue(context.values, path);
+/** A list this long gets a search field, and a second Add button at the top. */
+const longListLength = 15;
+
+function Entries({ id, entries, isList, addLabel, onAdd }: EntriesProps) {
+  const [query, setQuery] = useState('');
+  const words = query.toLowerCase().split(/\s+/);
+  const matches = entries.filter(({ value }) => {
+    const text = query && JSON.stringify(value).toLowerCase();
+    return words.every((word) => text.includes(word));
+  });
+  const addButton = (
+    <button
+      type="button"
+      className={styles.addButton}
+      onClick={() => {
+        setQuery('');
+        onAdd();
+      }}
+    >
+      {addLabel}
+    </button>
+  );
+  const isLong = isList && entries.length >= longListLength;
+  return (
+    <>
+      {isLong && (
+        <div className={`${styles.field} ${styles.searchField}`}>
+          <label htmlFor={`${id}-search`}>Search these entries</label>
+          <input
+            id={`${id}-search`}
+            type="search"
+            value={query}
+            onChange={({ target }) => setQuery(target.value)}
+            onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+          />
+          {addButton}
+          <span className="meta" role="status">
+            {query && `${matches.length} of ${entries.length}`}
+          </span>
+        </div>
+      )}
+      {matches.map(({ content }) => content)}
+      {isList && addButton}
+    </>
+  );
+}
+
+function getAddLabel(title: string, entrySchema: RJSFSchema['additionalProperties']): string {
+  const entryTitle = typeof entrySchema === 'object' ? entrySchema.title : undefined;
+  const noun = (entryTitle ?? toSingular(humanize(title)))?.toLowerCase();
+  if (noun) return `Add ${/^[aeiou]/.test(noun) ? 'an' : 'a'} ${noun}`;
+  return title ? `Add to ${humanize(title).toLowerCase()}` : 'Add an entry';
+}
+
+/** Returns undefined for a word that doesn’t look like a plural. */
+function toSingular(label: string): string | undefined {
+  if (!/[^s]s$/.test(label)) return undefined;
+  return label.replace(/ies$/, 'y').replace(/(?<=ch|sh|ss|x)es$|s$/, '');
+}
+
+function Item({ children, buttonsProps, hasToolbar, schema }: ItemProps) {
+  const { path, $id } = buttonsProps.fieldPathId;
+  const value = getValue(use(FormStateContext).values, path);
   const name = findFirstText(value);
   const buttons = hasToolbar && <ItemButtons name={name || 'this entry'} {...buttonsProps} />;
   if (schema.type === 'string') {
@@ -184,11 +266,17 @@ function Item({ children, buttonsProps, hasToolbar, schema, registry }: ItemProp
   const badge = (
     <>
       {getValue(value, ['draft']) === 'true' && <span className={styles.badge}>Draft</span>}
-      <PlaceholderBadge path={path} context={context} />
+      <PlaceholderBadge path={path} />
     </>
   );
   return (
-    <ItemFrame title={name || 'New entry'} badge={badge} buttons={buttons} isNew={name === ''}>
+    <ItemFrame
+      id={$id}
+      title={name || 'New entry'}
+      badge={badge}
+      buttons={buttons}
+      isNew={name === ''}
+    >
       {children}
       {isLater(startDate) && <p className="meta">This price appears on {startDate}.</p>}
     </ItemFrame>
@@ -198,7 +286,7 @@ function Item({ children, buttonsProps, hasToolbar, schema, registry }: ItemProp
 const isLater = (date: string) =>
   (isoDate(date) ?? '') > getDateIn(Intl.DateTimeFormat().resolvedOptions().timeZone);
 
-export const templates: Partial<TemplatesType<unknown, RJSFSchema, FormContext>> = {
+export const templates: Partial<TemplatesType<unknown, RJSFSchema>> = {
   FieldTemplate: Field,
   ObjectFieldTemplate: Group,
   ArrayFieldTemplate: List,

@@ -1,10 +1,9 @@
-import { ErrorSchemaBuilder, type RJSFSchema, type ValidatorType } from '@rjsf/utils';
+import { ErrorSchemaBuilder } from '@rjsf/utils';
 import type { z } from 'zod';
 import type { LocatedProblem } from '#editor/contract.ts';
 import { listPaths } from '#editor/files/data.ts';
 import { explain } from '#library/yaml/explain.ts';
 import { isGeneratedKey } from './context.ts';
-import { toFileData } from './form-schema.ts';
 
 export function findProblems(schema: z.ZodType, values: unknown) {
   const { error } = schema.safeParse(values, { reportInput: true });
@@ -27,23 +26,3 @@ export function toErrorSchema(problems: readonly Pick<LocatedProblem, 'path' | '
     if (path) errors.addErrors(shortenMessage(message), path);
   return errors.ErrorSchema;
 }
-
-export const createValidator = (
-  schema: z.ZodType,
-  jsonSchema: RJSFSchema,
-): ValidatorType<unknown, RJSFSchema> => ({
-  validateFormData(values) {
-    const problems = findProblems(schema, toFileData(jsonSchema, values));
-    return {
-      errors: problems.map(({ path, message }) => ({
-        stack: message,
-        message,
-        property: `.${path.join('.')}`,
-      })),
-      errorSchema: toErrorSchema(problems),
-    };
-  },
-  // The form library calls this only for a value that can be a string or an object.
-  isValid: ({ type }, value) => type === (typeof value === 'string' ? 'string' : 'object'),
-  rawValidation: () => ({}),
-});

@@ -4,11 +4,42 @@ import {
   type RJSFSchema,
   type WidgetProps,
 } from '@rjsf/utils';
+import { type ClipboardEvent, use, useState } from 'react';
 import { humanize } from '#editor/schemas.ts';
-import type { FormContext } from './context.ts';
+import { removeControlCharacters } from '#library/control-characters.ts';
+import { TidyContext } from './context.ts';
 import styles from './form.module.css';
 
-type Props = WidgetProps<unknown, RJSFSchema, FormContext>;
+type Props = WidgetProps<unknown, RJSFSchema>;
+
+let isPressed = false;
+addEventListener('pointerdown', () => {
+  isPressed = true;
+});
+for (const type of ['pointerup', 'pointercancel']) {
+  addEventListener(type, () => {
+    isPressed = false;
+  });
+}
+
+/** A message above a button would move it between press and release, and the click would be lost. */
+export function afterPress(action: () => void): void {
+  if (!isPressed) action();
+  else addEventListener('pointerup', () => setTimeout(action), { once: true });
+}
+
+type PasteEvent = ClipboardEvent<HTMLInputElement | HTMLTextAreaElement>;
+
+/** Text pasted from a PDF can contain line breaks and invisible characters. */
+export function pasteCleanText(event: PasteEvent, isOneLine: boolean): void {
+  const text = event.clipboardData.getData('text/plain');
+  const safeText = removeControlCharacters(text);
+  const cleanText = isOneLine ? safeText.trim().replaceAll(/\s*[\r\n]\s*/g, ' ') : safeText;
+  if (cleanText === text) return;
+  event.preventDefault();
+  // Only this command keeps Undo working.
+  document.execCommand('insertText', false, cleanText);
+}
 
 function getCommonProps({ id, value, label, hideLabel, schema, rawErrors, onBlur }: Props) {
   const hasErrors = Boolean(rawErrors?.length);
@@ -26,12 +57,31 @@ function getCommonProps({ id, value, label, hideLabel, schema, rawErrors, onBlur
 
 /** Removes line breaks because each value is on one line in the file. */
 function TextWidget(props: Props) {
-  const { value = '', required, schema, onChange, options } = props;
-  const { length } = String(value);
+  const { id, value = '', required, schema, onChange, onBlur, options } = props;
+  const text = String(value);
+  const tidy = use(TidyContext);
+  const [typedText, setTypedText] = useState<string>();
   const { pattern, format, maxLength } = schema;
-  // Leave an empty optional field out of the file.
-  const changeText = (text: string) => onChange(text === '' && !required ? undefined : text);
-  const inputProps = { ...getCommonProps(props), value, spellCheck: !pattern };
+  const changeText = (newText: string) => {
+    setTypedText(undefined);
+    // Leave an empty optional field out of the file.
+    onChange(newText === '' && !required ? undefined : newText);
+  };
+  const leave = () => {
+    const tidiedText = tidy(id, text);
+    if (tidiedText !== text) {
+      changeText(tidiedText);
+      afterPress(() => setTypedText(text));
+    }
+    onBlur(id, tidiedText);
+  };
+  const inputProps = {
+    ...getCommonProps(props),
+    value: text,
+    spellCheck: !pattern,
+    onBlur: leave,
+    onPaste: (event: PasteEvent) => pasteCleanText(event, true),
+  };
   const isShort = pattern || format || (maxLength ?? 1000) < 90 || options.short;
   return (
     <>
@@ -40,14 +90,19 @@ function TextWidget(props: Props) {
       ) : (
         <textarea
           {...inputProps}
-          rows={Math.max(1, Math.ceil(length / 58))}
+          rows={Math.max(1, Math.ceil(text.length / 58))}
           onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
           onChange={({ target }) => changeText(target.value.replaceAll(/\s*\n\s*/g, ' '))}
         />
       )}
+      {typedText !== undefined && (
+        <span className="meta" role="status">
+          Changed from “{typedText}”
+        </span>
+      )}
       {maxLength && (
-        <span className={`meta ${styles.characterCount}`} data-over={length > maxLength}>
-          {length} of {maxLength}
+        <span className={`meta ${styles.characterCount}`} data-over={text.length > maxLength}>
+          {text.length} of {maxLength}
         </span>
       )}
     </>
@@ -94,7 +149,7 @@ export const isSwitch = ({ const: constant, enum: values }: RJSFSchema) =>
 const withSwitch = (Widget: typeof TextWidget) => (props: Props) =>
   isSwitch(props.schema) ? <SwitchWidget {...props} /> : <Widget {...props} />;
 
-export const widgets: RegistryWidgetsType<unknown, RJSFSchema, FormContext> = {
+export const widgets: RegistryWidgetsType<unknown, RJSFSchema> = {
   TextWidget: withSwitch(TextWidget),
   EmailWidget: TextWidget,
   URLWidget: TextWidget,

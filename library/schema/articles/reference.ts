@@ -40,18 +40,21 @@ const reference = z
 
 const key = z
   .string()
-  .regex(/^[a-z]+(-[a-z]+)*-\d{4}$/, 'needs an author and a year. Write it like ogbechie-2017');
+  .regex(/^[a-z]+(-[a-z]+)*-\d{4}$/, 'needs an author and a year. Write it like ogbechie-2017')
+  .meta({ title: 'Key' });
 
-export const referencesSchema = z.record(key, reference).superRefine((references, context) => {
-  const keysByDoi = new Map<string, string>();
-  for (const [id, { doi }] of Object.entries(references)) {
-    const firstKey = doi && keysByDoi.get(doi.toLowerCase());
-    if (firstKey) {
-      const message = `is also the DOI of "${firstKey}". Keep one of the two and cite it`;
-      context.addIssue({ code: 'custom', path: [id, 'doi'], message });
+export const referencesSchema = z
+  .record(key, reference.meta({ title: 'Reference' }))
+  .superRefine((references, context) => {
+    const keysByDoi = new Map<string, string>();
+    for (const [id, { doi }] of Object.entries(references)) {
+      const firstKey = doi && keysByDoi.get(doi.toLowerCase());
+      if (firstKey) {
+        const message = `is also the DOI of "${firstKey}". Keep one of the two and cite it`;
+        context.addIssue({ code: 'custom', path: [id, 'doi'], message });
+      }
+      if (doi) keysByDoi.set(doi.toLowerCase(), firstKey || id);
     }
-    if (doi) keysByDoi.set(doi.toLowerCase(), firstKey || id);
-  }
-});
+  });
 
 export type Reference = z.infer<typeof reference> & { id: string };

@@ -44,13 +44,15 @@ const howItWorksSchema = z.strictObject({
     custom: titledText.extend({ link }),
     trusted: titledText.extend({ link }),
   }),
-  ask: plainHead.extend({
-    links: z.tuple([link, link]),
-    phone: text,
-    email: text,
-    address: text,
-    hours: text,
-  }),
+  ask: plainHead
+    .extend({
+      links: z.tuple([link, link]),
+      phone: text,
+      email: text,
+      address: text,
+      hours: text,
+    })
+    .meta({ title: 'Questions' }),
 });
 
 /** California requires strength, form, quantity and dates for an advertised price. */
@@ -76,19 +78,23 @@ export type ExamplePrice = z.infer<typeof examplePrice>;
 const pricesSchema = z.strictObject({
   search: searchEntry,
   head: plainHead,
-  parts: plainHead.extend({ rows: z.array(row).min(1) }),
+  parts: plainHead.extend({ rows: z.array(row).min(1) }).meta({ title: 'What goes into a price' }),
   examples: plainHead.extend({
     sample: text.optional().describe('nothing: remove this line when every price below is real'),
     caption: text,
     columns: textGroup('name', 'strength', 'form', 'quantity', 'price', 'days'),
     days: template('from', 'until'),
     none: richText,
-    rows: z.array(examplePrice),
+    rows: z.array(examplePrice).meta({ title: 'Prices' }),
   }),
-  ask: richHead.extend({ rows: z.array(richRow).min(1) }),
-  pay: plainHead.extend({
-    rows: z.array(describedRow('every payment method you accept')),
-  }),
+  ask: richHead.extend({ rows: z.array(richRow).min(1) }).meta({ title: 'How to get a price' }),
+  pay: plainHead
+    .extend({
+      rows: z
+        .array(describedRow('every payment method you accept'))
+        .meta({ title: 'Payment methods' }),
+    })
+    .meta({ title: 'Paying' }),
   call: callToAction,
 });
 
@@ -108,7 +114,9 @@ const sendAPrescriptionSchema = z
   .strictObject({
     search: searchEntry,
     head: plainHead.extend({
-      parts: z.strictObject({ label: text, who: z.tuple([text, text, text]) }),
+      parts: z
+        .strictObject({ label: text, who: z.tuple([text, text, text]) })
+        .meta({ title: 'Links to the sections' }),
       call: text.describe('the button of each way without a link'),
     }),
     patients: waysSection.extend({

@@ -1,0 +1,38 @@
+import { z } from 'zod';
+
+const schema = z.object({
+  version: z.string().nullable(),
+  values: z.unknown(),
+  body: z.string(),
+  time: z.number(),
+});
+
+/** What was typed but not saved. `version` is the file’s version at that time. */
+export type UnsavedWork = z.infer<typeof schema>;
+
+const getKey = (file: string) => `unsaved ${file}`;
+
+export function readUnsavedWork(file: string): UnsavedWork | undefined {
+  try {
+    return schema.parse(JSON.parse(localStorage.getItem(getKey(file)) ?? 'null'));
+  } catch {
+    return undefined;
+  }
+}
+
+export function keepUnsavedWork(file: string, work: UnsavedWork): void {
+  try {
+    localStorage.setItem(getKey(file), JSON.stringify(work));
+  } catch {
+    // The browser’s storage is full or turned off. The form still has the text.
+  }
+}
+
+export const forgetUnsavedWork = (file: string) => localStorage.removeItem(getKey(file));
+
+export function formatTime(time: number, now = new Date()): string {
+  const date = new Date(time);
+  const clockTime = date.toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit' });
+  if (date.toDateString() === now.toDateString()) return clockTime;
+  return `${date.toLocaleDateString('en-US', { month: 'long', day: 'numeric' })}, ${clockTime}`;
+}
