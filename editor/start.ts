@@ -1,13 +1,14 @@
 import { join } from 'node:path';
 import { build, createServer } from 'vite';
+import type { Publisher } from '#editor/contract.ts';
 import { createHandlers } from '#editor/server/handlers.ts';
 import { createApp, type PageFile } from '#editor/server/http.ts';
 import { openStore } from '#editor/server/store.ts';
 
-export async function startEditor(port: number) {
+export async function startEditor(port: number, publisher: Publisher) {
   const [previewOrigin, files] = await Promise.all([startPreview(), buildPage()]);
-  const store = openStore('content', 'build/content');
-  const handlers = createHandlers(store, previewOrigin);
+  const store = openStore('content', 'build/content', 'versions');
+  const handlers = createHandlers(store, publisher, previewOrigin);
   const server = createApp({ handlers, files, previewOrigin });
   return { address: await server.listen({ port, host: '127.0.0.1' }) };
 }

@@ -1,0 +1,88 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { RJSFSchema } from '@rjsf/utils';
+import type { Difference } from '#editor/contract.ts';
+import { isRecord } from '#editor/files/data.ts';
+import { matchItems } from '#editor/files/yaml-edit.ts';
+import { findFirstText } from '#editor/page/form/context.ts';
+import { humanize } from '#editor/schemas.ts';
+
+type SubSchema = RJSFSchema | boolean | undefined;
+
+/** Lists the changed values with the labels they have in the form. */
+export function listDifferences(
+  schema: SubSchema,
+  before: unknown,
+  after: unknown,
+  labels: string[] = [],
+): Difference[] {
+  if (isDeepStrictEqual(before, after)) return [];
+  if (Array.isArray(before) && Array.isArray(after))
+    return compareItems(schema, before, after, labels);
+  if (isRecord(before) && isRecord(after)) {
+    return [...new Set([...Object.keys(before), ...Object.keys(after)])].flatMap((key) => {
+      const { label, child } = getField(schema, key);
+      return listDifferences(child, before[key], after[key], [...labels, label]);
+    });
+  }
+  if ([before, after].every(isSwitchValue))
+    return [{ labels, before: toSwitchText(before), after: toSwitchText(after) }];
+  return [
+    {
+      labels,
+      ...(before !== undefined && { before: toText(before) }),
+      ...(after !== undefined && { after: toText(after) }),
+    },
+  ];
+}
+
+function compareItems(
+  schema: SubSchema,
+  before: unknown[],
+  after: unknown[],
+  labels: string[],
+): Difference[] {
+  const oldIndexes = matchItems(before, after);
+  const matchedItems = new Set(oldIndexes.values());
+  const removed = before.filter((_, index) => !matchedItems.has(index));
+  const differences = [
+    ...removed.flatMap((item) => listDifferences(true, item, undefined, labels)),
+    ...after.flatMap((item, index) => {
+      const oldItem = before[oldIndexes.get(index) ?? -1];
+      const name = isRecord(item) && isRecord(oldItem) ? [findFirstText(oldItem)] : [];
+      return listDifferences(getItemSchema(schema, index), oldItem, item, [...labels, ...name]);
+    }),
+  ];
+  return differences.length > 0 ? differences : [{ labels }];
+}
+
+function getField(schema: SubSchema, key: string) {
+  const { properties, additionalProperties } = findVariant(schema, key);
+  const child = properties?.[key];
+  const title = typeof child === 'object' ? child.title : undefined;
+  // An entry's key is shown as it is, such as the address of a redirect.
+  const label = title ?? (child === undefined ? key : humanize(key));
+  return { label, child: child ?? additionalProperties };
+}
+
+/** Some values can be text or a group. */
+function findVariant(schema: SubSchema, key: string): RJSFSchema {
+  if (typeof schema !== 'object') return {};
+  const variants = [schema, ...(schema.anyOf ?? [])].filter(
+    (variant) => typeof variant === 'object',
+  );
+  return variants.find(({ properties }) => properties?.[key] !== undefined) ?? schema;
+}
+
+function getItemSchema(schema: SubSchema, index: number): SubSchema {
+  const items = typeof schema === 'object' ? schema.items : undefined;
+  return Array.isArray(items) ? items[index] : items;
+}
+
+const isSwitchValue = (value: unknown) =>
+  value === undefined || value === 'true' || value === 'false';
+const toSwitchText = (value: unknown) => (value === 'true' ? 'on' : 'off');
+
+const toText = (value: unknown): string =>
+  typeof value === 'object' && value !== null
+    ? Object.values(value).map(toText).filter(Boolean).join(' · ')
+    : String(value);

@@ -1,0 +1,65 @@
+/**
+ * Checks and builds the site, runs PUBLISH_COMMAND and waits until PUBLISH_URL serves the new
+ * build. With --back, it does the same with the build before the current one.
+ * Usage: npm run publish [-- --back]
+ */
+import { existsSync } from 'node:fs';
+import type { Difference } from '#editor/contract.ts';
+import { listChanges } from '#editor/server/changes.ts';
+import { readContentSources } from '#library/check/files.ts';
+import { ContentError } from '#library/problem.ts';
+import { loadEnvironmentFile } from '#server/environment-file.ts';
+import { createPublisher } from './publish/publisher.ts';
+
+const options = process.argv.slice(2);
+const isGoingBack = options.includes('--back');
+if (options.some((option) => option !== '--back')) fail(`Unknown option. Use --back or nothing.`);
+
+loadEnvironmentFile();
+const publisher = createPublisher({ onStep: (step) => console.log(`${step}…`) });
+const formatTime = (iso: string) =>
+  new Date(iso).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short' });
+
+if (isGoingBack) {
+  const { builtAt, earlierBuilds } = publisher.getStatus();
+  const buildBefore = earlierBuilds.find((time) => time < builtAt);
+  if (!buildBefore) fail('There’s no earlier version to go back to.');
+  console.log(`Going back to the version of ${formatTime(buildBefore)}. content/ doesn’t change.`);
+  await publisher.goBack(buildBefore);
+} else {
+  printChanges();
+  await publisher.publish();
+}
+
+const { state, report, output, address = '', endedAt = '' } = publisher.getStatus();
+if (state === 'live') console.log(`Live since ${formatTime(endedAt)} ${address}`);
+else if (!report) console.log('The site is built. Restart the server to make it public.');
+else {
+  if (state === 'built') console.error('The site is built, but it isn’t public.');
+  if (output) console.error(output);
+  console.error([report.message, new ContentError(report.problems).message].join('\n'));
+  process.exitCode = 1;
+}
+
+function printChanges() {
+  if (!existsSync('build/content')) return;
+  for (const { file, kind, differences } of listChanges(
+    readContentSources('build/content'),
+    readContentSources('content'),
+  )) {
+    console.log(`content/${file}: ${kind}`);
+    for (const difference of differences) console.log(`  ${describe(difference)}`);
+  }
+}
+
+function describe({ labels, before, after }: Difference): string {
+  const label = labels.join(' › ');
+  if (before === undefined && after === undefined) return `${label}: in a different order`;
+  if (before === undefined) return `${label}: added “${after}”`;
+  return `${label}: ${after === undefined ? `removed “${before}”` : `${before} becomes ${after}`}`;
+}
+
+function fail(message: string): never {
+  console.error(message);
+  process.exit(1);
+}
