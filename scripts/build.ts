@@ -8,11 +8,10 @@ import { ContentError, type Problem } from '#library/problem.ts';
 import { getPublicationDay } from '#library/publication.ts';
 import { loadEnvironmentFile, SettingsError } from '#server/environment-file.ts';
 import { findDeadLinks } from './build/dead-links.ts';
-import { buildAndSwap, restoreBuild } from './build/swap-build.ts';
+import { buildAndSwap, getStampPath, restoreBuild } from './build/swap-build.ts';
 import { type Run, run as runWithOutput } from './run.ts';
 
 const folder = 'build';
-const getStampPath = (build: string) => `${build}/stamp`;
 const sourcePaths = [
   'app',
   'brand',

@@ -27,7 +27,12 @@ if (isGoingBack) {
   console.log(`Going back to the version of ${formatTime(buildBefore)}. content/ doesn’t change.`);
   await publisher.goBack(buildBefore);
 } else {
-  printChanges();
+  const sources = readContentSources('content');
+  const publishedSources = existsSync('build/content')
+    ? readContentSources('build/content')
+    : sources;
+  for (const { file, kind, differences } of listChanges(publishedSources, sources))
+    console.log([`content/${file}: ${kind}`, ...differences.map(describe)].join('\n  '));
   await publisher.publish();
 }
 
@@ -39,17 +44,6 @@ else {
   if (output) console.error(output);
   console.error([report.message, new ContentError(report.problems).message].join('\n'));
   process.exitCode = 1;
-}
-
-function printChanges() {
-  if (!existsSync('build/content')) return;
-  for (const { file, kind, differences } of listChanges(
-    readContentSources('build/content'),
-    readContentSources('content'),
-  )) {
-    console.log(`content/${file}: ${kind}`);
-    for (const difference of differences) console.log(`  ${describe(difference)}`);
-  }
 }
 
 function describe({ labels, before, after }: Difference): string {

@@ -56,21 +56,11 @@ function compareItems(
 }
 
 function getField(schema: SubSchema, key: string) {
-  const { properties, additionalProperties } = findVariant(schema, key);
+  const { properties, additionalProperties } = typeof schema === 'object' ? schema : {};
   const child = properties?.[key];
-  const title = typeof child === 'object' ? child.title : undefined;
+  if (typeof child === 'object') return { label: child.title ?? humanize(key), child };
   // An entry's key is shown as it is, such as the address of a redirect.
-  const label = title ?? (child === undefined ? key : humanize(key));
-  return { label, child: child ?? additionalProperties };
-}
-
-/** Some values can be text or a group. */
-function findVariant(schema: SubSchema, key: string): RJSFSchema {
-  if (typeof schema !== 'object') return {};
-  const variants = [schema, ...(schema.anyOf ?? [])].filter(
-    (variant) => typeof variant === 'object',
-  );
-  return variants.find(({ properties }) => properties?.[key] !== undefined) ?? schema;
+  return { label: additionalProperties ? key : humanize(key), child: additionalProperties };
 }
 
 function getItemSchema(schema: SubSchema, index: number): SubSchema {

@@ -4,6 +4,7 @@ import type { LocatedProblem, Vocabulary } from '#editor/contract.ts';
 import { getValue } from '#editor/files/data.ts';
 import { ArticleText, RetireDialog, selectLine } from './article-fields.tsx';
 import { Button, Field } from './controls.tsx';
+import { EarlierVersions } from './earlier-versions.tsx';
 import styles from './editor.module.css';
 import { ErrorSummary, focusField } from './error-summary.tsx';
 import { ContentForm } from './form/content-form.tsx';
@@ -56,6 +57,11 @@ export function FileView({ file, draft, vocabulary, title, ...callbacks }: Props
     onPageChange(to ?? '/');
     location.hash = 'changes';
   }
+
+  const showSavedVersion = () => {
+    editor.discard();
+    onSaved();
+  };
 
   const goToProblem = ({ path, bodyLine }: LocatedProblem) => {
     if (path) focusField(['root', ...path].join('_'));
@@ -127,6 +133,7 @@ export function FileView({ file, draft, vocabulary, title, ...callbacks }: Props
         onChange={editor.setValues}
       />
       {isArticle && <ArticleText value={body} onChange={editor.setBody} problems={problems} />}
+      {!draft && !hasChanges && <EarlierVersions file={file} onChange={showSavedVersion} />}
     </form>
   );
 }

@@ -86,6 +86,14 @@ describe('earlier builds', () => {
     expect(listEarlierBuilds(folder)[0]).toBe(new Date('2026-01-05').toISOString());
   });
 
+  it('doesn’t keep a build of the same sources', async () => {
+    for (const stamp of ['a', 'b', 'b', 'b']) {
+      await buildAndSwap(folder, async (newBuild) => writeFileSync(join(newBuild, 'stamp'), stamp));
+      vi.advanceTimersByTime(1000);
+    }
+    expect(listEarlierBuilds(folder)).toHaveLength(1);
+  });
+
   it.each([
     [1, '3'],
     [2, '3'],

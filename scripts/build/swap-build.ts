@@ -13,6 +13,8 @@ import { join } from 'node:path';
 
 const earlierBuildCount = 3;
 
+export const getStampPath = (build: string) => join(build, 'stamp');
+
 const getFolders = (folder: string) => ({
   newBuild: `${folder}.next`,
   oldBuild: `${folder}.last`,
@@ -61,6 +63,11 @@ export function restoreBuild(folder: string) {
     renameSync(oldBuild, folder);
     return;
   }
+  // The nightly rebuild is usually the same site, so it must not replace an earlier version.
+  if (readStamp(oldBuild) === (readStamp(folder) ?? '')) {
+    rmSync(oldBuild, { recursive: true });
+    return;
+  }
   const keptPath = join(earlierBuilds, readBuiltAt(oldBuild));
   rmSync(keptPath, { recursive: true, force: true });
   mkdirSync(earlierBuilds, { recursive: true });
@@ -68,6 +75,9 @@ export function restoreBuild(folder: string) {
   for (const name of listEarlierBuilds(folder).slice(earlierBuildCount))
     rmSync(join(earlierBuilds, name), { recursive: true });
 }
+
+const readStamp = (build: string) =>
+  existsSync(getStampPath(build)) ? readFileSync(getStampPath(build), 'utf8') : undefined;
 
 /** Lists the times when the builds were made, starting with the most recent. */
 export function listEarlierBuilds(folder: string): string[] {
