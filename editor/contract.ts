@@ -87,7 +87,7 @@ export interface EarlierVersion extends Comparison {
   keptAt: string;
 }
 
-export interface PublishStatus {
+export interface PublishReport {
   /** A `built` version isn't public yet. After a failure, nothing has changed. */
   state: 'idle' | 'running' | 'failed' | 'built' | 'live';
   /** The last step is in progress, or it's the one that failed. */
@@ -97,10 +97,7 @@ export interface PublishStatus {
   report?: ErrorReport;
   /** The last lines that a failed command printed. */
   output?: string;
-}
-
-/** The times are when a build was made, and they identify it. */
-export interface PublishReport extends PublishStatus {
+  /** A build is identified by the time it was made. */
   builtAt: string;
   earlierBuilds: string[];
 }

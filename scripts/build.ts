@@ -75,7 +75,7 @@ export async function buildIfStale(run: Run = runWithOutput) {
 export async function build(run: Run, onStep: (step: string) => void = console.log) {
   const currentStamp = computeStamp();
   checkSources();
-  onStep('Building the pages, which takes about half a minute');
+  onStep('Building the pages (about half a minute)');
   await buildAndSwap(folder, async (nextFolder) => {
     const quietOptions = ['--logLevel', 'warn'];
     // The editor compares this copy with the current content. It isn't served.

@@ -4,7 +4,6 @@
  * Usage: npm run publish [-- --back]
  */
 import { existsSync } from 'node:fs';
-import type { Difference } from '#editor/contract.ts';
 import { listChanges } from '#editor/server/changes.ts';
 import { readContentSources } from '#library/check/files.ts';
 import { ContentError } from '#library/problem.ts';
@@ -31,8 +30,8 @@ if (isGoingBack) {
   const publishedSources = existsSync('build/content')
     ? readContentSources('build/content')
     : sources;
-  for (const { file, kind, differences } of listChanges(publishedSources, sources))
-    console.log([`content/${file}: ${kind}`, ...differences.map(describe)].join('\n  '));
+  for (const { file, kind } of listChanges(publishedSources, sources))
+    console.log(`content/${file}: ${kind}`);
   await publisher.publish();
 }
 
@@ -44,13 +43,6 @@ else {
   if (output) console.error(output);
   console.error([report.message, new ContentError(report.problems).message].join('\n'));
   process.exitCode = 1;
-}
-
-function describe({ labels, before, after }: Difference): string {
-  const label = labels.join(' › ');
-  if (before === undefined && after === undefined) return `${label}: in a different order`;
-  if (before === undefined) return `${label}: added “${after}”`;
-  return `${label}: ${after === undefined ? `removed “${before}”` : `${before} becomes ${after}`}`;
 }
 
 function fail(message: string): never {

@@ -66,24 +66,23 @@ export function PublishPanel({ onEnd }: { onEnd: () => void }) {
       )}
       {!isRunning && <Result {...status} />}
       {output && <pre>{output}</pre>}
-      {earlierBuilds.length > 0 && (
-        <details open={builtAt < (earlierBuilds[0] ?? '')}>
-          <summary>Go back to an earlier version</summary>
+      {!isRunning && earlierBuilds.length > 0 && (
+        <div>
           <p className="meta">
-            This changes only the public site. Your content files stay as they are, and the list
-            below shows how they differ. Undo what you don’t want before you publish again.
+            Going back changes only the public site. Your content files stay as they are, and the
+            list below shows how they differ.
           </p>
           <ul>
             {earlierBuilds.map((build) => (
               <li key={build}>
                 {formatTime(build)}
-                <Button variant="toggle" aria-disabled={isRunning} onClick={() => goBack(build)}>
+                <Button variant="toggle" onClick={() => goBack(build)}>
                   {build > builtAt ? 'Return to this version' : 'Go back to this version'}
                 </Button>
               </li>
             ))}
           </ul>
-        </details>
+        </div>
       )}
     </section>
   );

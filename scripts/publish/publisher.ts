@@ -1,16 +1,14 @@
 import { execFile } from 'node:child_process';
-import { readFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
-import { promisify } from 'node:util';
 import { z } from 'zod';
-import type { Publisher, PublishStatus } from '#editor/contract.ts';
+import type { Publisher, PublishReport } from '#editor/contract.ts';
 import { ContentError } from '#library/problem.ts';
-import { readYaml } from '#library/yaml/read.ts';
 import { parseSettings, type Settings } from '#server/settings.ts';
 import { listEarlierBuilds, readBuiltAt, restoreEarlierBuild } from '../build/swap-build.ts';
 import { build } from '../build.ts';
-import { findOriginProblems } from '../checks/launch-settings.ts';
 import { createRunner, type Run } from '../run.ts';
+
+type Status = Omit<PublishReport, 'builtAt' | 'earlierBuilds'>;
 
 interface Options {
   folder?: string;
@@ -30,7 +28,7 @@ export function createPublisher({
   commandTimeout = 120_000,
   waitTimeout = 60_000,
 }: Options = {}): Publisher {
-  let status: PublishStatus = { state: 'idle', steps: [] };
+  let status: Status = { state: 'idle', steps: [] };
   let job: Promise<void> = Promise.resolve();
 
   function startStep(step: string) {
@@ -48,13 +46,12 @@ export function createPublisher({
     return job;
   }
 
-  async function run(replaceBuild: () => void | Promise<void>): Promise<Partial<PublishStatus>> {
-    let failureState: PublishStatus['state'] = 'failed';
+  async function run(replaceBuild: () => void | Promise<void>): Promise<Partial<Status>> {
+    let failureState: Status['state'] = 'failed';
     try {
-      const { publishCommand, publishUrl } = readSettings();
+      const { publishCommand, publishUrl: address } = readSettings();
       await replaceBuild();
       failureState = 'built';
-      const address = publishUrl ?? (publishCommand && readPublicOrigin());
       if (publishCommand) {
         startStep('Running the publish command');
         await runPublishCommand(publishCommand, commandTimeout);
@@ -110,30 +107,16 @@ const runQuietly: Run = async (command, ...args) => {
   }
 };
 
-async function runPublishCommand([program = '', ...args]: string[], timeout: number) {
-  try {
-    await promisify(execFile)(program, args, { timeout, maxBuffer: Number.POSITIVE_INFINITY });
-  } catch (error) {
-    const { killed, stdout = '', stderr = '' } = commandFailureSchema.parse(error);
-    const reason = killed ? `took longer than ${timeout / 1000} seconds` : 'failed';
-    const message = `The command in PUBLISH_COMMAND ${reason}. Ask whoever runs the server to check it.`;
-    throw new CommandError(message, `${stdout}\n${stderr || error}`);
-  }
-}
-
-const commandFailureSchema = z.object({
-  killed: z.boolean().optional(),
-  stdout: z.string().optional(),
-  stderr: z.string().optional(),
-});
-
-const siteSchema = z.object({ origin: z.string() });
-
-function readPublicOrigin(): string | undefined {
-  const source = readFileSync('content/site.yaml', 'utf8');
-  const { origin } = siteSchema.parse(readYaml(source, { file: 'content/site.yaml' }).data);
-  return findOriginProblems(origin).length === 0 ? origin : undefined;
-}
+const runPublishCommand = ([program = '', ...args]: string[], timeout: number) =>
+  new Promise<void>((resolve, reject) => {
+    const options = { timeout, maxBuffer: Number.POSITIVE_INFINITY };
+    execFile(program, args, options, (error, stdout, stderr) => {
+      if (!error) return resolve();
+      const reason = error.killed ? `took longer than ${timeout / 1000} seconds` : 'failed';
+      const message = `The command in PUBLISH_COMMAND ${reason}. Ask whoever runs the server to check it.`;
+      reject(new CommandError(message, `${stdout}\n${stderr || error.message}`));
+    });
+  });
 
 const healthSchema = z.object({ builtAt: z.string().optional() });
 
@@ -154,7 +137,7 @@ async function waitForBuild(address: string, builtAt: string, timeout: number) {
   }
 }
 
-function describeError(error: unknown): Pick<PublishStatus, 'report' | 'output'> {
+function describeError(error: unknown): Pick<Status, 'report' | 'output'> {
   if (error instanceof ContentError) {
     const count = error.problems.length;
     const message = `Correct ${count === 1 ? 'one problem' : `${count} problems`} first.`;
