@@ -37,9 +37,9 @@ if (isGoingBack) {
 
 const { state, report, output, address = '', endedAt = '' } = publisher.getStatus();
 if (state === 'live') console.log(`Live since ${formatTime(endedAt)} ${address}`);
-else if (!report) console.log('The site is built. Restart the server to make it public.');
+else if (!report) console.log('This version is ready. Restart the server to make it public.');
 else {
-  if (state === 'built') console.error('The site is built, but it isn’t public.');
+  if (state === 'built') console.error('This version is ready, but it isn’t public.');
   if (output) console.error(output);
   console.error([report.message, new ContentError(report.problems).message].join('\n'));
   process.exitCode = 1;

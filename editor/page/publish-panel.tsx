@@ -106,11 +106,11 @@ function Result({ state, steps, endedAt = '', address, report }: PublishReport) 
     );
   }
   if (state === 'built' && !report)
-    return <p role="status">The site is built. Restart the server to make it public.</p>;
+    return <p role="status">This version is ready. Restart the server to make it public.</p>;
   if (!report) return null;
   const opening =
     state === 'built'
-      ? 'The new version is built, but it isn’t public.'
+      ? 'This version is ready, but it isn’t public.'
       : `Nothing was published. “${steps.at(-1)}” stopped at ${time}.`;
   return <ErrorSummary {...report} message={`${opening} ${report.message}`} />;
 }
