@@ -23,6 +23,13 @@ const requestSchemas = {
   toDo: z.strictObject({}),
   /** Lists what the toolbar can insert in an article. */
   insertions: z.strictObject({}),
+  versions: z.strictObject({ file: z.string() }),
+  /** Saves the text that a save replaced at the time `keptAt`. */
+  useVersion: z.strictObject({ ...fileFields, keptAt: z.iso.datetime() }),
+  publish: z.strictObject({}),
+  /** Switches to an earlier build. */
+  goBack: z.strictObject({ builtAt: z.iso.datetime() }),
+  publishStatus: z.strictObject({}),
 };
 
 export type RequestName = keyof typeof requestSchemas;
@@ -62,12 +69,49 @@ export interface OpenedFile {
   problems?: LocatedProblem[];
 }
 
-export interface Change {
+export interface Comparison {
+  differences: Difference[];
+  /** Changes in text, as in a diff: each line starts with a plus, a minus or a space. */
+  lines: string[];
+}
+
+/** A changed value. If neither value is set, only the order of a list has changed. */
+export interface Difference {
+  labels: string[];
+  before?: string;
+  after?: string;
+}
+
+export interface Change extends Comparison {
   file: string;
   kind: 'changed' | 'added' | 'removed';
   version: string | null;
-  /** Each line starts with a plus, a minus or a space, as in a diff. */
-  lines: string[];
+}
+
+export interface EarlierVersion extends Comparison {
+  keptAt: string;
+}
+
+export interface PublishReport {
+  /** A `built` version isn't public yet. After a failure, nothing has changed. */
+  state: 'idle' | 'running' | 'failed' | 'built' | 'live';
+  /** The last step is in progress, or it's the one that failed. */
+  steps: string[];
+  endedAt?: string;
+  address?: string;
+  report?: ErrorReport;
+  /** The last lines that a failed command printed. */
+  output?: string;
+  /** A build is identified by the time it was made. */
+  builtAt: string;
+  earlierBuilds: string[];
+}
+
+/** The promises are for the command line. They're never rejected. */
+export interface Publisher {
+  publish: () => Promise<void>;
+  goBack: (builtAt: string) => Promise<void>;
+  getStatus: () => PublishReport;
 }
 
 export interface ErrorReport {
@@ -119,8 +163,13 @@ export interface Responses {
   confirm: OpenedFile;
   retire: object;
   undo: object;
-  /** `changes` is missing before the first build. */
-  changes: { changes?: Change[] };
+  /** `changes` is missing before the first build. `deletedFiles` have earlier versions. */
+  changes: { changes?: Change[]; deletedFiles: string[] };
   toDo: { groups: ToDoGroup[] };
   insertions: Record<'link' | 'citation' | 'block', Insertion[]>;
+  versions: { version: string | null; versions: EarlierVersion[] };
+  useVersion: object;
+  publish: PublishReport;
+  goBack: PublishReport;
+  publishStatus: PublishReport;
 }

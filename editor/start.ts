@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { build, createServer, type Plugin } from 'vite';
+import type { Publisher } from '#editor/contract.ts';
 import { connectToEditor } from '#editor/preview-script.ts';
 import { createHandlers } from '#editor/server/handlers.ts';
 import { createApp, type PageFile } from '#editor/server/http.ts';
@@ -7,23 +8,25 @@ import { openStore, removeTemporaryFiles } from '#editor/server/store.ts';
 
 interface EditorOptions {
   port: number;
-  /** Is called with the port if it's in use. The editor then takes another. */
-  onOtherPort: (port: number) => void;
+  publisher: Publisher;
+  /** Called if the port is in use. The editor then takes another. */
+  onOtherPort: () => void;
   findSettingsProblems: () => string[];
 }
 
 /** The ports are fixed because a browser keeps unsaved work by address. */
-export async function startEditor({ port, onOtherPort, findSettingsProblems }: EditorOptions) {
+export async function startEditor(options: EditorOptions) {
+  const { port, publisher, onOtherPort, findSettingsProblems } = options;
   removeTemporaryFiles('content');
   const previewPort = port && port + 1;
   const [previewOrigin, files] = await Promise.all([startPreview(previewPort), buildPage()]);
-  const store = openStore('content', 'build/content');
-  const handlers = createHandlers(store, previewOrigin, findSettingsProblems);
+  const store = openStore('content', 'build/content', 'versions');
+  const handlers = createHandlers(store, publisher, previewOrigin, findSettingsProblems);
   const server = createApp({ handlers, files, previewOrigin });
   const host = '127.0.0.1';
   const address = await server.listen({ port, host }).catch((error) => {
     if (error.code !== 'EADDRINUSE') throw error;
-    onOtherPort(port);
+    onOtherPort();
     return server.listen({ port: 0, host });
   });
   return { address };

@@ -8,11 +8,10 @@ import { ContentError, type Problem } from '#library/problem.ts';
 import { getPublicationDay } from '#library/publication.ts';
 import { loadEnvironmentFile, SettingsError } from '#server/environment-file.ts';
 import { findDeadLinks } from './build/dead-links.ts';
-import { buildAndSwap, restoreBuild } from './build/swap-build.ts';
+import { buildAndSwap, getStampPath, restoreBuild } from './build/swap-build.ts';
 import { type Run, run as runWithOutput } from './run.ts';
 
 const folder = 'build';
-const getStampPath = (build: string) => `${build}/stamp`;
 const sourcePaths = [
   'app',
   'brand',
@@ -68,15 +67,15 @@ export async function reportContentErrors(build: Promise<void>) {
 
 export async function buildIfStale(run: Run = runWithOutput) {
   restoreBuild(folder);
-  const currentStamp = computeStamp();
   const stampFile = getStampPath(folder);
-  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === currentStamp) return;
-  await build(run, currentStamp);
+  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === computeStamp()) return;
+  await build(run);
 }
 
-async function build(run: Run, currentStamp = computeStamp()) {
+export async function build(run: Run, onStep: (step: string) => void = console.log) {
+  const currentStamp = computeStamp();
   checkSources();
-  console.log('Building the site. This takes about half a minute.');
+  onStep('Building the pages (about half a minute)');
   await buildAndSwap(folder, async (nextFolder) => {
     const quietOptions = ['--logLevel', 'warn'];
     // The editor compares this copy with the current content. It isn't served.
@@ -91,6 +90,7 @@ async function build(run: Run, currentStamp = computeStamp()) {
         ),
         run('node', 'scripts/content-check.ts', '--overdue-only'),
       );
+      onStep('Making share images and the search index');
       await waitForAll(
         run('node', 'scripts/build/share-images.ts', nextFolder),
         run('node', 'scripts/build/search-index.ts', nextFolder),
@@ -99,6 +99,7 @@ async function build(run: Run, currentStamp = computeStamp()) {
           ...['--outDir', `${nextFolder}/client`, ...quietOptions],
         ),
       );
+      onStep('Compressing files and checking links');
       await run('node', 'scripts/build/finish-build.ts', nextFolder);
       throwProblems(findDeadLinks(`${nextFolder}/client`));
     } catch (error) {

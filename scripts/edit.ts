@@ -1,16 +1,23 @@
 import { loadEnvironmentFile } from '#server/environment-file.ts';
 import { describeStartFailure } from '#server/start-failure.ts';
 import { startEditor } from '../editor/start.ts';
+import { restoreBuild } from './build/swap-build.ts';
+import { createPublisher } from './publish/publisher.ts';
 
 console.log('Starting the editor and the preview…');
 // The server's settings depend on content/, which may have mistakes that need the editor.
 const settingsCheck = await import('./checks/launch-settings.ts').catch(() => undefined);
 
 try {
+  // In .env, PORT is the site's port.
+  const port = Number(process.env.PORT ?? 3300);
+  loadEnvironmentFile();
+  restoreBuild('build');
   const { address } = await startEditor({
-    port: Number(process.env.PORT ?? 3300),
+    port,
+    publisher: createPublisher(),
     findSettingsProblems,
-    onOtherPort: (port) =>
+    onOtherPort: () =>
       console.log(
         `Port ${port} is in use. If the editor is already running, use http://127.0.0.1:${port} instead: only that page offers changes that you didn't save there.`,
       ),

@@ -6,14 +6,19 @@ export type Run = (command: string, ...args: string[]) => Promise<void>;
 export const run: Run = (command, ...args) => start(command, args);
 
 /** Passes the output to a callback so the output of concurrent commands isn't interleaved. */
-export function createRunner(print: (text: string) => void): Run {
-  return (command, ...args) => start(command, args, print);
+export function createRunner(print: (text: string) => void, environment = process.env): Run {
+  return (command, ...args) => start(command, args, print, environment);
 }
 
 const children = new Set<ChildProcess>();
 let receivedSignal: NodeJS.Signals | undefined;
 
-function start(command: string, args: string[], print?: (text: string) => void): Promise<void> {
+function start(
+  command: string,
+  args: string[],
+  print?: (text: string) => void,
+  environment = process.env,
+): Promise<void> {
   return new Promise((resolve, reject) => {
     // After a signal, start nothing new. The process exits when its last command ends.
     if (receivedSignal) return;
@@ -23,7 +28,7 @@ function start(command: string, args: string[], print?: (text: string) => void):
       stdio: print ? ['ignore', 'pipe', 'pipe'] : 'inherit',
       // A separate process group lets us stop everything that the command starts.
       detached: true,
-      env: { ...process.env, PATH: `${process.cwd()}/node_modules/.bin:${process.env.PATH}` },
+      env: { ...environment, PATH: `${process.cwd()}/node_modules/.bin:${environment.PATH}` },
     });
     for (const output of [child.stdout, child.stderr]) {
       output?.setEncoding('utf8').on('data', (text: string) => print?.(text));

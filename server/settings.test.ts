@@ -34,6 +34,7 @@ describe('parseSettings', () => {
         MAIL_FROM: 'Website <w@a.example>',
         MAIL_TO: 'a@a.example, b@a.example',
         MAIL_ACKNOWLEDGE: 'true',
+        PUBLISH_COMMAND: ' systemctl  restart website ',
       }),
     ).toMatchObject({
       port: 8080,
@@ -41,6 +42,7 @@ describe('parseSettings', () => {
       allowedOrigins: ['https://a.example', 'http://localhost:5173'],
       mailTo: ['a@a.example', 'b@a.example'],
       mailAcknowledge: true,
+      publishCommand: ['systemctl', 'restart', 'website'],
     });
   });
 
@@ -65,6 +67,8 @@ describe('parseSettings', () => {
     ['DKIM_SELECTOR', 'a b', 'is not a selector'],
     ['ALLOWED_ORIGINS', 'https://a.example/', 'is not a list of origins'],
     ['METRICS_TOKEN', 'short', 'is shorter than 16 characters'],
+    ['PUBLISH_COMMAND', 'a && b', 'contains quotes or other shell syntax'],
+    ['PUBLISH_URL', 'pharmacy.example', 'is not a web address'],
     ['VITE_FUNCTIONS_URL', 'functions', 'is not a web address'],
   ])('rejects %s=%s with a reason and an example', (name, value, reason) => {
     expect(() => parseSettings({ [name]: value })).toThrow(`${name} ${reason}`);

@@ -115,6 +115,16 @@ const baseSchema = z.object({
     .min(16, 'is shorter than 16 characters')
     .optional()
     .meta({ example: '7f3c0e5b9d1a4826 (make your own: openssl rand -hex 32)' }),
+  // Without a shell, nothing in the value can start another program.
+  publishCommand: z
+    .string()
+    .regex(/^[^"'`$&|;<>\\]+$/, 'contains quotes or other shell syntax. Put it in a script')
+    .transform((text) => text.trim().split(/\s+/))
+    .optional()
+    .meta({ example: 'systemctl reload-or-restart website' }),
+  publishUrl: urlWithProtocol(['https:', 'http:'], 'a web address')
+    .optional()
+    .meta({ example: 'https://pharmacy.example' }),
   viteFunctionsUrl: urlWithProtocol(['https:', 'http:'], 'a web address')
     .optional()
     .meta({ example: 'https://project.supabase.co/functions/v1' }),

@@ -123,7 +123,7 @@ function keepTopComment(node: Node, [oldTop]: Node[], [newTop = node]: Node[]): 
 }
 
 /** Maps each new index to the most similar old item's index, so comments stay with their items. */
-function matchItems(oldItems: unknown[], newItems: unknown[]): Map<number, number> {
+export function matchItems(oldItems: unknown[], newItems: unknown[]): Map<number, number> {
   const candidates = newItems.flatMap((value, newIndex) =>
     oldItems.map((item, oldIndex) => {
       const score = getSimilarity(item, value) + (oldIndex === newIndex ? 0.5 : 0);

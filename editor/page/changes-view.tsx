@@ -2,8 +2,11 @@ import { useEffect, useState } from 'react';
 import type { Change, ErrorReport, ListedFile } from '#editor/contract.ts';
 import { callApi, toErrorReport } from './call-api.ts';
 import styles from './changes.module.css';
+import { ComparisonView } from './comparison.tsx';
 import { Button, ConfirmDialog } from './controls.tsx';
+import { EarlierVersions } from './earlier-versions.tsx';
 import { ErrorSummary } from './error-summary.tsx';
+import { PublishPanel } from './publish-panel.tsx';
 
 interface Props {
   files: readonly ListedFile[];
@@ -13,12 +16,16 @@ interface Props {
 
 export function ChangesView({ files, onChange, onUnsavedChange }: Props) {
   const [changes, setChanges] = useState<Change[] | 'none'>();
+  const [deletedFiles, setDeletedFiles] = useState<string[]>([]);
   const [report, setReport] = useState<ErrorReport>();
   const [pendingUndo, setPendingUndo] = useState<Change>();
   useEffect(() => {
     onUnsavedChange(false);
     callApi('changes', {}).then(
-      ({ changes: list = 'none' as const }) => setChanges(list),
+      (response) => {
+        setChanges(response.changes ?? 'none');
+        setDeletedFiles(response.deletedFiles);
+      },
       (error) => setReport(toErrorReport(error)),
     );
   }, [onUnsavedChange]);
@@ -33,8 +40,9 @@ export function ChangesView({ files, onChange, onUnsavedChange }: Props) {
     <div className={`stack ${styles.changes}`}>
       <h2>Changes since the last build</h2>
       {report && <ErrorSummary {...report} />}
+      <PublishPanel onEnd={onChange} />
       {changes === 'none' && (
-        <p>There’s no build yet. Run “npm run build”, and later changes will appear here.</p>
+        <p>There’s no build yet. Press Publish, and later changes will appear here.</p>
       )}
       {changes?.length === 0 && <p>Nothing has changed since the last build.</p>}
       {Array.isArray(changes) &&
@@ -47,6 +55,10 @@ export function ChangesView({ files, onChange, onUnsavedChange }: Props) {
             onUndo={() => (change.kind === 'removed' ? undo(change) : setPendingUndo(change))}
           />
         ))}
+      {deletedFiles.length > 0 && <h2>Deleted files</h2>}
+      {deletedFiles.map((file) => (
+        <EarlierVersions key={file} file={file} title={`content/${file}`} onChange={onChange} />
+      ))}
       <ConfirmDialog
         isOpen={pendingUndo !== undefined}
         title={isNew ? 'Remove this new file?' : 'Undo these changes?'}
@@ -59,7 +71,8 @@ export function ChangesView({ files, onChange, onUnsavedChange }: Props) {
           content/{pendingUndo?.file}{' '}
           {isNew
             ? 'was added after the last build and will be deleted.'
-            : 'will be restored from the last build. Changes since then will be lost.'}
+            : 'will be restored from the last build.'}{' '}
+          You can get this version back under “{isNew ? 'Deleted files' : 'Earlier versions'}”.
         </p>
       </ConfirmDialog>
     </div>
@@ -74,7 +87,7 @@ interface ChangedFileProps {
   onUndo: () => void;
 }
 
-function ChangedFile({ change: { file, kind, lines }, title, onUndo }: ChangedFileProps) {
+function ChangedFile({ change: { file, kind, ...comparison }, title, onUndo }: ChangedFileProps) {
   return (
     <section>
       <header>
@@ -86,15 +99,7 @@ function ChangedFile({ change: { file, kind, lines }, title, onUndo }: ChangedFi
           Undo
         </Button>
       </header>
-      <pre>
-        {lines.map((line, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: diff lines never change order
-          <span key={index} data-sign={line.charAt(0)}>
-            {line.charAt(0)} {line.slice(1)}
-            {'\n'}
-          </span>
-        ))}
-      </pre>
+      <ComparisonView {...comparison} />
     </section>
   );
 }

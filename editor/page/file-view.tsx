@@ -4,6 +4,7 @@ import type { LocatedProblem, Path, Vocabulary } from '#editor/contract.ts';
 import { getValue } from '#editor/files/data.ts';
 import { ArticleText, RetireDialog } from './article-fields.tsx';
 import { Button, ConfirmDialog, Field } from './controls.tsx';
+import { EarlierVersions } from './earlier-versions.tsx';
 import styles from './editor.module.css';
 import { ErrorSummary, focusField, getFieldId } from './error-summary.tsx';
 import { ContentForm } from './form/content-form.tsx';
@@ -104,6 +105,11 @@ export function FileView({ file, field, draft, vocabulary, title, ...callbacks }
     onPageChange(to ?? '/');
     location.hash = 'changes';
   }
+
+  const showSavedVersion = () => {
+    editor.discard();
+    onSaved();
+  };
 
   const goToProblem = ({ path, bodyLine }: LocatedProblem) => {
     if (path || bodyLine) void focusField(getFieldId({ path, bodyLine }));
@@ -225,6 +231,7 @@ export function FileView({ file, field, draft, vocabulary, title, ...callbacks }
           )}
         </>
       )}
+      {!draft && !hasChanges && <EarlierVersions file={file} onChange={showSavedVersion} />}
     </form>
   );
 }

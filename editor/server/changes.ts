@@ -1,5 +1,11 @@
 import { structuredPatch } from 'diff';
-import type { Change } from '#editor/contract.ts';
+import type { Change, Comparison } from '#editor/contract.ts';
+import { getKind, splitFile } from '#editor/files/content-file.ts';
+import { isRecord } from '#editor/files/data.ts';
+import { listDifferences } from '#editor/files/differences.ts';
+import { toFormSchema } from '#editor/page/form/form-schema.ts';
+import { getSchema } from '#editor/schemas.ts';
+import { parseYaml, readVocabulary } from '#editor/server/listing.ts';
 import { getVersion, type Sources } from '#editor/server/store.ts';
 
 export function listChanges(publishedSources: Sources, currentSources: Sources): Change[] {
@@ -9,10 +15,27 @@ export function listChanges(publishedSources: Sources, currentSources: Sources):
     if (oldSource === newSource) return [];
     const kind =
       oldSource === undefined ? 'added' : newSource === undefined ? 'removed' : 'changed';
-    const lines = diffLines(oldSource ?? '', newSource ?? '');
-    return [{ file, kind, version: getVersion(newSource), lines }];
+    const comparison = compareVersions(file, oldSource, newSource);
+    return [{ file, kind, version: getVersion(newSource), ...comparison }];
   });
 }
+
+/** Compares the values in the form and the text of an article, or all lines if those are equal. */
+export function compareVersions(file: string, oldSource = '', newSource = ''): Comparison {
+  const [before, after] = [splitFile(file, oldSource), splitFile(file, newSource)];
+  const [oldData, newData] = [parseYaml(before.yaml), parseYaml(after.yaml)];
+  const schema = getSchema(file, getKind(file, newSource), noNames);
+  const differences =
+    schema && isRecord(oldData) && isRecord(newData)
+      ? listDifferences(toFormSchema(schema), oldData, newData)
+      : [];
+  const bodyLines = diffLines(before.body, after.body);
+  const isExplained = differences.length > 0 || bodyLines.length > 0;
+  return { differences, lines: isExplained ? bodyLines : diffLines(oldSource, newSource) };
+}
+
+/** The names that a field may contain don't affect its label. */
+const noNames = readVocabulary(new Map());
 
 function diffLines(oldSource: string, newSource: string): string[] {
   const { hunks } = structuredPatch('', '', oldSource, newSource, '', '', { context: 2 });

@@ -11,10 +11,11 @@ import fs, {
 import { syncBuiltinESMExports } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { getValue } from '#editor/files/data.ts';
 import { createHandlers, type Handlers } from '#editor/server/handlers.ts';
 import { openStore, RequestError, removeTemporaryFiles } from '#editor/server/store.ts';
+import { openVersions } from '#editor/server/versions.ts';
 import { topics } from '#library/blog/categories.ts';
 import { checkContent } from '#library/check/content.ts';
 import { article } from '#library/markdown/testing/fixture.ts';
@@ -25,6 +26,12 @@ const [firstKey, secondKey] = referenceKeys;
 const citations = `:cite[${firstKey}]:cite[${secondKey}]`;
 const category = topics[0]?.name;
 const postFile = 'blog/first.md';
+
+const publisher = {
+  publish: async () => {},
+  goBack: async () => {},
+  getStatus: () => ({ state: 'idle' as const, steps: [], builtAt: '', earlierBuilds: [] }),
+};
 
 let folder: string;
 let handlers: Handlers;
@@ -39,8 +46,12 @@ beforeEach(() => {
   cpSync('content', join(folder, 'content'), { recursive: true, filter });
   writeFileSync(toPath(postFile), article(`Some *words*.${citations}`, { category }));
   cpSync(join(folder, 'content'), join(folder, 'published'), { recursive: true });
-  const store = openStore(join(folder, 'content'), join(folder, 'published'));
-  handlers = createHandlers(store, 'http://127.0.0.1:1');
+  const store = openStore(
+    join(folder, 'content'),
+    join(folder, 'published'),
+    join(folder, 'versions'),
+  );
+  handlers = createHandlers(store, publisher, 'http://127.0.0.1:1');
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
@@ -224,21 +235,80 @@ describe('changes', () => {
       ['redirects.yaml', 'changed'],
       ['site.yaml', 'changed'],
     ]);
-    expect(changes[3]?.lines.filter((line) => !line.startsWith(' '))).toEqual([
-      expect.stringMatching(/^-phone: /),
-      '+phone: (213) 555-0199',
-    ]);
+    expect(changes[3]).toMatchObject({
+      differences: [{ labels: ['Phone'], after: '(213) 555-0199' }],
+      lines: [],
+    });
     for (const change of changes) {
       // Undoing the retirement also removes its redirect.
       if (change.file !== 'redirects.yaml') handlers.undo(change);
     }
-    expect(handlers.changes({})).toEqual({ changes: [] });
+    expect(handlers.changes({})).toEqual({ changes: [], deletedFiles: ['blog/new.md'] });
+  });
+
+  it('shows changed fields and changed lines of an article', () => {
+    const request = edit(postFile, ['title'], 'Another title for this');
+    handlers.save({ ...request, body: `Other *words*.${citations}` });
+    const [change] = handlers.changes({}).changes ?? [];
+    expect(change?.differences).toMatchObject([{ labels: ['Title'] }]);
+    expect(change?.lines).toEqual([
+      expect.stringContaining('-Some *words*.'),
+      expect.stringContaining('+Other *words*.'),
+    ]);
   });
 
   it('has no changes to list or undo before the first build', () => {
     rmSync(join(folder, 'published'), { recursive: true });
-    expect(handlers.changes({})).toEqual({});
+    expect(handlers.changes({}).changes).toBeUndefined();
     expect(catchError(() => handlers.undo({ file: 'site.yaml', version: null })).status).toBe(404);
+  });
+});
+
+describe('versions', () => {
+  const getVersions = (file: string) => handlers.versions({ file });
+  const restore = (file: string, index = 0) => {
+    const { version, versions } = getVersions(file);
+    handlers.useVersion({ file, version, keptAt: versions[index]?.keptAt ?? '' });
+  };
+
+  it('keeps the text before each save, and using a version can be undone', () => {
+    const oldText = readText('hours.yaml');
+    handlers.save(edit('hours.yaml', ['week', 'Sunday'], '1pm–2pm'));
+    handlers.save(edit('hours.yaml', ['week', 'Sunday'], '1pm–3pm'));
+    expect(getVersions('hours.yaml').versions[0]?.differences).toEqual([
+      { labels: ['Week', 'Sunday'], before: '1pm–3pm', after: '1pm–2pm' },
+    ]);
+    restore('hours.yaml', 1);
+    expect(readText('hours.yaml')).toBe(oldText);
+    restore('hours.yaml');
+    expect(readText('hours.yaml')).toContain('1pm–3pm');
+  });
+
+  it('brings back a retired article and removes its redirect', () => {
+    const oldTexts = [readText(postFile), readText('redirects.yaml')];
+    const { version } = handlers.open({ file: postFile });
+    handlers.retire({ file: postFile, version, to: '/blog' });
+    expect(handlers.changes({}).deletedFiles).toEqual([postFile]);
+    restore(postFile);
+    expect([readText(postFile), readText('redirects.yaml')]).toEqual(oldTexts);
+  });
+
+  it('keeps 50 versions for 90 days', () => {
+    const versions = openVersions(join(folder, 'versions'));
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-01-01') });
+    onTestFinished(() => void vi.useRealTimers());
+    for (let count = 0; count < 60; count += 1) versions.keep('site.yaml', String(count));
+    expect(versions.list('site.yaml').map(({ text }) => text)[0]).toBe('59');
+    expect(versions.list('site.yaml')).toHaveLength(50);
+    vi.setSystemTime('2026-05-01');
+    versions.keep('site.yaml', 'new');
+    expect(versions.list('site.yaml')).toHaveLength(1);
+  });
+
+  it('reads no file outside the folder', () => {
+    expect(getVersions('../content').versions).toEqual([]);
+    const request = { file: '../content', version: null, keptAt: 'blog/first.md' };
+    expect(catchError(() => handlers.useVersion(request)).status).toBe(404);
   });
 });
 

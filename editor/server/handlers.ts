@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
-import type { OpenedFile, RequestName, Requests, Responses } from '#editor/contract.ts';
+import type { OpenedFile, Publisher, RequestName, Requests, Responses } from '#editor/contract.ts';
 import {
   formatArticle,
   getKind,
@@ -10,7 +10,7 @@ import {
   updateYaml,
 } from '#editor/files/content-file.ts';
 import { editYaml, removePlaceholderTag } from '#editor/files/yaml-edit.ts';
-import { listChanges } from '#editor/server/changes.ts';
+import { compareVersions, listChanges } from '#editor/server/changes.ts';
 import { listInsertions } from '#editor/server/insertions.ts';
 import { groups, listFiles, parseYaml, readVocabulary } from '#editor/server/listing.ts';
 import { getPreviewPath, getPublicPath } from '#editor/server/preview-path.ts';
@@ -23,6 +23,7 @@ export type Handlers = { [Name in RequestName]: (request: Requests[Name]) => Res
 
 export function createHandlers(
   store: Store,
+  publisher: Publisher,
   previewOrigin: string,
   findSettingsProblems: () => string[] = () => [],
 ): Handlers {
@@ -120,13 +121,46 @@ export function createHandlers(
 
     changes: () => {
       const changes = getChanges();
-      return changes ? { changes } : {};
+      const sources = store.readSources();
+      const deletedFiles = store.listVersionedFiles().filter((file) => !sources.has(file));
+      return { ...(changes && { changes }), deletedFiles };
     },
 
     toDo: () => ({ groups: listToDo(store.readSources(), findSettingsProblems()) }),
 
     insertions: () =>
       listInsertions(store.readSources(), readFileSync('docs/writing-content.md', 'utf8')),
+
+    versions: ({ file }) => {
+      const source = store.readSources().get(file);
+      const versions = store.listVersions(file).map(({ keptAt, text }) => ({
+        keptAt,
+        ...compareVersions(file, source, text),
+      }));
+      return { version: getVersion(source), versions };
+    },
+
+    useVersion: ({ file, version, keptAt }) => {
+      const text = store.listVersions(file).find((entry) => entry.keptAt === keptAt)?.text;
+      if (text === undefined)
+        throw new RequestError(404, 'That version is no longer kept. Choose another one.');
+      // A retired article may have a redirect.
+      const page = getPublicPath(file, new Map(store.readSources()).set(file, text));
+      store.replace({ file, version, text }, ...(page ? editRedirect(page, undefined) : []));
+      return {};
+    },
+
+    publish: () => {
+      void publisher.publish();
+      return publisher.getStatus();
+    },
+
+    goBack: ({ builtAt }) => {
+      void publisher.goBack(builtAt);
+      return publisher.getStatus();
+    },
+
+    publishStatus: () => publisher.getStatus(),
   };
 }
 

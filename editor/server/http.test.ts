@@ -2,14 +2,23 @@ import { once } from 'node:events';
 import { request } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { schemas } from '#editor/contract.ts';
 import { createHandlers } from '#editor/server/handlers.ts';
 import { createApp } from '#editor/server/http.ts';
 import { openStore } from '#editor/server/store.ts';
 
 const previewOrigin = 'http://127.0.0.1:1';
-const store = openStore('content', 'no such folder');
+const store = openStore('content', 'no such folder', 'no such folder');
+const rejectCall = () => {
+  throw new Error('A foreign request was handled.');
+};
+const publisher = { publish: rejectCall, goBack: rejectCall, getStatus: rejectCall };
 const files = new Map([['/index.html', { type: 'text/html', content: 'The editor' }]]);
-const server = createApp({ handlers: createHandlers(store, previewOrigin), files, previewOrigin });
+const server = createApp({
+  handlers: createHandlers(store, publisher, previewOrigin),
+  files,
+  previewOrigin,
+});
 
 let url: URL;
 beforeAll(async () => {
@@ -57,12 +66,19 @@ it.each<RequestOptions>([
   expect(await send(path, options)).toMatchObject({ status: 403 });
 });
 
+it.each(Object.keys(schemas))('rejects foreign origins and hosts at /api/%s', async (name) => {
+  for (const options of [{ origin: 'https://evil.example' }, { host: 'evil.example' }])
+    expect(await send(`/api/${name}`, options)).toMatchObject({ status: 403 });
+});
+
 it.each([
   ['POST', '/api/nothing', '{}', 404],
   ['POST', '/api/constructor', '{}', 404],
   ['POST', '/api/open', '{', 400],
   ['POST', '/api/open', '{"file":1}', 400],
   ['POST', '/api/open', '{"file":"../package.json"}', 404],
+  ['POST', '/api/goBack', '{"builtAt":"../content"}', 400],
+  ['POST', '/api/useVersion', '{"file":"hours.yaml","version":null,"keptAt":"../x"}', 400],
   ['GET', '/../package.json', '', 404],
   ['DELETE', '/', '', 404],
 ])('rejects %s %s %s', async (method, path, body, status) => {

@@ -16,6 +16,7 @@ import { basename, dirname, join } from 'node:path';
 import type { ErrorReport, LocatedProblem } from '#editor/contract.ts';
 import { isContentFile } from '#editor/files/content-file.ts';
 import { locateProblem } from '#editor/server/locate-problem.ts';
+import { openVersions } from '#editor/server/versions.ts';
 import { checkAllSources, checkSources } from '#library/check/content.ts';
 import { readContentSources } from '#library/check/files.ts';
 import type { Problem } from '#library/problem.ts';
@@ -44,9 +45,10 @@ export type Store = ReturnType<typeof openStore>;
 
 /**
  * Everything is synchronous, so two saves can't interleave. `publishedFolder` has the last build's
- * content.
+ * content, and `versionsFolder` has earlier versions of each file.
  */
-export function openStore(contentFolder: string, publishedFolder: string) {
+export function openStore(contentFolder: string, publishedFolder: string, versionsFolder: string) {
+  const versions = openVersions(versionsFolder);
   const readSources = (): Sources => readContentSources(contentFolder);
 
   function findNewProblems(oldSources: Sources, newSources: Sources, file: string) {
@@ -84,6 +86,8 @@ export function openStore(contentFolder: string, publishedFolder: string) {
 
   return {
     readSources,
+    listVersions: versions.list,
+    listVersionedFiles: versions.listFiles,
 
     readPublished: (): Sources | undefined =>
       existsSync(publishedFolder) ? readContentSources(publishedFolder) : undefined,
@@ -105,6 +109,10 @@ export function openStore(contentFolder: string, publishedFolder: string) {
       const { problems, draftProblems } = findNewProblems(oldSources, newSources, firstFile);
       if (problems.length > 0)
         throw new RequestError(422, describeProblemCount(problems.length), problems);
+      for (const { file, text } of replacements) {
+        const oldText = oldSources.get(file);
+        if (oldText !== undefined && oldText !== text) versions.keep(file, oldText);
+      }
       const changedFiles: string[] = [];
       try {
         // A write can fail on a full disk, so write everything before deleting anything.

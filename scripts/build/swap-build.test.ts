@@ -1,8 +1,15 @@
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import fs, { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { syncBuiltinESMExports } from 'node:module';
 import { join } from 'node:path';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createTemporaryFolder } from '../testing/temporary-folder.ts';
-import { buildAndSwap, restoreBuild } from './swap-build.ts';
+import {
+  buildAndSwap,
+  listEarlierBuilds,
+  readBuiltAt,
+  restoreBuild,
+  restoreEarlierBuild,
+} from './swap-build.ts';
 
 let parentFolder: string;
 let folder: string;
@@ -19,7 +26,7 @@ function writeBuild(path: string, name: string) {
 const readBuild = () => readFileSync(join(folder, 'main.js'), 'utf8');
 
 describe('buildAndSwap', () => {
-  it('replaces the old build and leaves no extra folders', async () => {
+  it('replaces the old build and keeps it as an earlier build', async () => {
     writeBuild(folder, 'old');
     writeFileSync(join(folder, 'no longer made'), '');
     await buildAndSwap(folder, async (newBuild) => {
@@ -27,8 +34,8 @@ describe('buildAndSwap', () => {
       writeBuild(newBuild, 'new');
     });
     expect(readBuild()).toBe('new');
-    expect(readdirSync(parentFolder)).toEqual(['build']);
-    expect(readdirSync(folder)).toEqual(['compressed', 'main.js']);
+    expect(readdirSync(parentFolder)).toEqual(['build', 'build.earlier']);
+    expect(readdirSync(folder)).toEqual(['built-at', 'compressed', 'main.js']);
     expect(readdirSync(join(folder, 'compressed'))).toEqual(['new', 'old']);
   });
 
@@ -49,6 +56,75 @@ describe('buildAndSwap', () => {
     expect(readdirSync(join(folder, 'compressed'))).toEqual(['new']);
   });
 });
+
+/** Makes the builds 1, 2, 3 and so on. */
+async function makeBuilds(count: number) {
+  for (let number = 1; number <= count; number += 1) {
+    vi.setSystemTime(`2026-01-0${number}`);
+    await buildAndSwap(folder, async (newBuild) => writeBuild(newBuild, String(number)));
+  }
+}
+const findBuildBefore = () =>
+  listEarlierBuilds(folder).find((builtAt) => builtAt < readBuiltAt(folder)) ?? '';
+
+describe('earlier builds', () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    return () => vi.useRealTimers();
+  });
+
+  it('keeps three and goes back to each of them in turn', async () => {
+    await makeBuilds(5);
+    expect(listEarlierBuilds(folder)).toHaveLength(3);
+    for (const name of ['4', '3', '2']) {
+      restoreEarlierBuild(folder, findBuildBefore());
+      expect(readBuild()).toBe(name);
+    }
+    expect(findBuildBefore()).toBe('');
+    expect(listEarlierBuilds(folder)).toHaveLength(3);
+    await makeBuilds(6);
+    expect(listEarlierBuilds(folder)[0]).toBe(new Date('2026-01-05').toISOString());
+  });
+
+  it('doesn’t keep a build of the same sources', async () => {
+    for (const stamp of ['a', 'b', 'b', 'b']) {
+      await buildAndSwap(folder, async (newBuild) => writeFileSync(join(newBuild, 'stamp'), stamp));
+      vi.advanceTimersByTime(1000);
+    }
+    expect(listEarlierBuilds(folder)).toHaveLength(1);
+  });
+
+  it.each([
+    [1, '3'],
+    [2, '3'],
+    [3, '2'],
+  ])('loses no build if going back stops at rename %i', async (renameNumber, name) => {
+    await makeBuilds(3);
+    const builtAt = findBuildBefore();
+    expect(() => failAtRename(renameNumber, () => restoreEarlierBuild(folder, builtAt))).toThrow();
+    restoreBuild(folder);
+    expect(readBuild()).toBe(name);
+    expect(listEarlierBuilds(folder)).toHaveLength(2);
+  });
+});
+
+function failAtRename(number: number, action: () => void) {
+  const { renameSync } = fs;
+  let count = 0;
+  const spy = vi.spyOn(fs, 'renameSync').mockImplementation((...paths) => {
+    count += 1;
+    // A killed process renames nothing more.
+    if (count >= number) throw new Error('Interrupted');
+    renameSync(...paths);
+  });
+  syncBuiltinESMExports();
+  try {
+    action();
+  } finally {
+    spy.mockRestore();
+    syncBuiltinESMExports();
+  }
+}
 
 it('restores the old build after an interrupted swap', () => {
   writeBuild(`${folder}.last`, 'old');

@@ -1,9 +1,10 @@
 /**
- * Restarts two servers that share a database, one at a time, with SIGTERM and under load. Like a
- * proxy, the client keeps its connections alive and uses them round-robin. No connection may be
- * reset, no request may fail, and no inquiry may be lost or mailed twice.
+ * Publishes a new build before each round, then restarts two servers that share a database, one at a
+ * time, with SIGTERM and under load. Like a proxy, the client keeps its connections alive and uses
+ * them round-robin. No connection may be reset, no request may fail, and no inquiry may be lost or
+ * mailed twice.
  */
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { Agent, request as httpRequest } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -15,6 +16,7 @@ import { sampleBody } from '#server/inquiry/testing/inquiries.ts';
 import { startMailServer } from '#server/inquiry/testing/mail-server.ts';
 import { startPostgres } from '#server/inquiry/testing/postgres-server.ts';
 import { type StartedProcess, startProcess } from '#server/inquiry/testing/start-process.ts';
+import { buildAndSwap } from '../build/swap-build.ts';
 import { countOutcome } from './outcome.ts';
 
 const siteProcessPath = join(import.meta.dirname, 'site-process.ts');
@@ -40,7 +42,12 @@ export async function runRollingRestart(roundCount: number) {
   const postgres = await startPostgres();
   const mailServer = await startMailServer({ disabledCommands: ['STARTTLS'] });
   const databaseUrl = await postgres.createDatabase();
+  const buildFolder = join(directory, 'build');
+  const publishCopy = () =>
+    buildAndSwap(buildFolder, async (newBuild) => cpSync('build', newBuild, { recursive: true }));
+  await publishCopy();
   const settings = {
+    BUILD_FOLDER: buildFolder,
     PORT: '0',
     LOG_LEVEL: 'error',
     DATA_DIR: directory,
@@ -58,6 +65,7 @@ export async function runRollingRestart(roundCount: number) {
     const idleWorkers = Array.from({ length: 16 }, () => client.sendRequests(1500));
     while (client.responseCount < 500) await wait(50);
     for (let round = 0; round < roundCount; round += 1) {
+      await publishCopy();
       for (const index of servers.keys()) {
         await servers[index]?.end('SIGTERM');
         servers[index] = await startServer();

@@ -2,8 +2,9 @@ import { cp, mkdir, mkdtemp, readdir, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** `build.next` and `build.last` exist while a build is in progress. */
-const skippedNames = /^(?:\.git|\.react-router|build(?:\..+)?|data|node_modules|test-results)$/;
+/** The folders named `build.*` are new and earlier builds. */
+const skippedNames =
+  /^(?:\.git|\.react-router|build(?:\..+)?|data|node_modules|test-results|versions)$/;
 
 export async function copySite(): Promise<string> {
   const site = await mkdtemp(join(tmpdir(), 'site-'));

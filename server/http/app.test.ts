@@ -1,3 +1,5 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { getPolicyOptions } from '#server/http/app.ts';
 import {
@@ -28,6 +30,13 @@ const { buildFolder, get, logs, port, start } = setUpTestSite({
 describe('the app', () => {
   it('responds to /health', async () => {
     expect(await (await get('/health')).json()).toEqual({ status: 'ok' });
+  });
+
+  it('includes the time of the build in /health', async () => {
+    writeFileSync(join(buildFolder(), 'built-at'), '2026-11-17T20:00:00.000Z');
+    const { origin } = await start({});
+    const response = await fetch(`${origin}/health`);
+    expect(await response.json()).toEqual({ status: 'ok', builtAt: '2026-11-17T20:00:00.000Z' });
   });
 
   it.each([

@@ -95,7 +95,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   });
 
   app.get('/health', async (_request, reply) =>
-    reply.header('cache-control', 'no-store').send({ status: 'ok' }),
+    reply.header('cache-control', 'no-store').send({ status: 'ok', builtAt: files.builtAt }),
   );
   app.get('/ready', async (_request, reply) => {
     const { ok, reason, warnings = [] } = await checkReadiness();

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { getDateIn } from '#library/dates.ts';
@@ -92,6 +92,8 @@ export function loadSiteFiles(
     /** Assets accept only GET and HEAD, because no route handles them. */
     isAsset: (path: string) => files.get(path)?.isPage === false,
     acceptsForms: (path: string) => formPaths.has(findPage(path) ?? ''),
+    /** When the build was made, as an ISO date. */
+    builtAt: readIfExists(join(buildFolder, 'built-at')),
     readText: (path: string) => files.get(path)?.identity.body.toString('utf8'),
     manifest,
   };
@@ -114,6 +116,8 @@ function normalizePath(path: string): string {
 /** Converts a pattern from app/routes.ts, such as `/blog/post/:slug` or `/*`. */
 const toRegExp = (pattern: string) =>
   new RegExp(`^${pattern.replace(/:\w+/g, '[^/]+').replace('*', '.*')}$`);
+
+const readIfExists = (path: string) => (existsSync(path) ? readFileSync(path, 'utf8') : undefined);
 
 function readManifest(path: string) {
   let text: string;

@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import type { ErrorReport, Responses } from '#editor/contract.ts';
+import { callApi, toErrorReport } from './call-api.ts';
+import styles from './changes.module.css';
+import { ComparisonView } from './comparison.tsx';
+import { Button } from './controls.tsx';
+import { ErrorSummary } from './error-summary.tsx';
+
+interface Props {
+  file: string;
+  title?: string;
+  onChange: () => void;
+}
+
+/** The versions are loaded when the list is opened, because comparing them takes a while. */
+export function EarlierVersions({ file, title = 'Earlier versions', onChange }: Props) {
+  const [response, setResponse] = useState<Responses['versions']>();
+  const [report, setReport] = useState<ErrorReport>();
+  const showError = (error: unknown) => setReport(toErrorReport(error));
+  const load = () => callApi('versions', { file }).then(setResponse, showError);
+  const restore = (keptAt: string) => {
+    const version = response?.version ?? null;
+    callApi('useVersion', { file, version, keptAt }).then(() => {
+      onChange();
+      return load();
+    }, showError);
+  };
+  return (
+    <details
+      className={`${styles.changes} ${styles.versions}`}
+      onToggle={({ currentTarget }) => currentTarget.open && void load()}
+    >
+      <summary>{title}</summary>
+      {report && <ErrorSummary {...report} />}
+      {response?.versions.length === 0 && (
+        <p>There are none yet. Each save keeps the version before it for 90 days.</p>
+      )}
+      {response?.versions.map(({ keptAt, ...comparison }) => (
+        <section key={keptAt}>
+          <header>
+            <h3 className="text-title">Until {formatTime(keptAt)}</h3>
+            <span className="meta">What changes if you use it:</span>
+            <Button variant="toggle" onClick={() => restore(keptAt)}>
+              Use this version
+            </Button>
+          </header>
+          <ComparisonView {...comparison} />
+        </section>
+      ))}
+    </details>
+  );
+}
+
+export const formatTime = (time: string) =>
+  new Date(time).toLocaleString('en-US', { dateStyle: 'long', timeStyle: 'short' });
