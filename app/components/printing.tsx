@@ -1,8 +1,8 @@
+import { encode } from 'uqr';
 import { CheckItem } from '#app/components/checklists.tsx';
 import { Button } from '#app/components/controls/button.tsx';
 import css from '#app/components/printing.module.css';
 import { absoluteUrl } from '#app/seo.ts';
-import { encodeQrCode, qrCodePath } from '#library/qr-code.ts';
 import { articleText } from '#library/words.ts';
 
 const copy = articleText.print;
@@ -22,12 +22,12 @@ export function PrintControls() {
 /** Readers of a printed page can scan the code to see if there's a newer version. */
 export function PrintedAddress({ path }: { path: string }) {
   const address = absoluteUrl(path);
-  const modules = encodeQrCode(address);
-  const size = modules.length + 8;
+  const { data: modules, size: moduleCount } = encode(address, { ecc: 'M', border: 0 });
+  const size = moduleCount + 8;
   return (
     <div className={css.address} data-nosnippet>
       <svg viewBox={`-4 -4.5 ${size} ${size}`} role="img" aria-label={copy.code}>
-        <path d={qrCodePath(modules)} stroke="#000" />
+        <path d={toPath(modules)} stroke="#000" />
       </svg>
       <p>
         {copy.code} <b>{address.replace(/^https:\/\//, '')}</b>
@@ -35,3 +35,14 @@ export function PrintedAddress({ path }: { path: string }) {
     </div>
   );
 }
+
+/** Draws each run of dark modules in a row as one line. */
+const toPath = (modules: readonly (readonly boolean[])[]) =>
+  modules
+    .flatMap((row, y) =>
+      Array.from(
+        row.map(Number).join('').matchAll(/1+/g),
+        ({ 0: run, index: x }) => `M${x} ${y}h${run.length}`,
+      ),
+    )
+    .join('');
