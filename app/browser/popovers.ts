@@ -18,8 +18,14 @@ export function trapFocusInPopovers(popovers: Iterable<HTMLElement>) {
       updateInertElements();
     };
     if (popover.matches(':popover-open')) markOpen();
+    let opener: Element | null = null;
     popover.addEventListener('beforetoggle', ({ newState }) => {
-      if (newState === 'closed' && openPopovers.delete(popover)) updateInertElements();
+      if (newState === 'open') opener = document.activeElement;
+      else if (openPopovers.delete(popover)) {
+        updateInertElements();
+        // The browser restores focus only when no other popover is open.
+        if (openPopovers.size > 0 && opener instanceof HTMLElement) opener.focus();
+      }
     });
     // `toggle` fires too late: Tab could already have moved the focus behind the popover.
     popover.addEventListener('focusin', markOpen);
