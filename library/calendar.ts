@@ -105,12 +105,6 @@ export function getHoursOn(day: CalendarDay, { week, holidays, closures }: Sched
   return { hours: (!holiday && name && week[name]) || null, reason: holiday };
 }
 
-/** We may be open on Saturday, but it isn't a business day. */
-export function isBusinessDay(day: CalendarDay, schedule: Schedule): boolean {
-  const weekday = getWeekday(day);
-  return weekday >= 1 && weekday <= 5 && getHoursOn(day, schedule).hours !== null;
-}
-
 export const toIsoDate = ({ year, month, day }: CalendarDay) =>
   [year, month, day].map((number) => String(number).padStart(2, '0')).join('-');
 

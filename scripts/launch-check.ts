@@ -54,13 +54,15 @@ async function findUnfinishedContent() {
   return { placeholders, questions };
 }
 
-const describeQuestions = (source: string, name: string) =>
-  findOpenQuestions(source, name).map(
+function describeQuestions(source: string, name: string) {
+  return findOpenQuestions(source, name).map(
     ({ line, question, about }) => `${name}:${line}: ${question} See ${about}.`,
   );
+}
 
-const describePlaceholders = (file: string, source: string, name: string) =>
-  findPlaceholders(file, source, name).map((item) => formatPlaceholder(name, item));
+function describePlaceholders(file: string, source: string, name: string) {
+  return findPlaceholders(file, source, name).map((item) => formatPlaceholder(name, item));
+}
 
 async function findUnreviewedPages(): Promise<string[]> {
   const { getHealthPages } = await import('#library/review/health-pages.ts');

@@ -8,7 +8,6 @@ import {
   getWallClock,
   getWeekday,
   type Holiday,
-  isBusinessDay,
   type Schedule,
   toIsoDate,
 } from '#library/calendar.ts';
@@ -41,6 +40,12 @@ interface Moment {
   day: CalendarDay;
   /** This is the number of minutes after midnight. */
   minutes: number;
+}
+
+/** We may be open on Saturday, but it isn't a business day. */
+export function isBusinessDay(day: CalendarDay, schedule: Schedule): boolean {
+  const weekday = getWeekday(day);
+  return weekday >= 1 && weekday <= 5 && getHoursOn(day, schedule).hours !== null;
 }
 
 export const hoursToBusinessDays = ({ least, most }: DayRange): DayRange => ({

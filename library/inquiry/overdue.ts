@@ -1,4 +1,5 @@
-import { getWallClock, isBusinessDay, type Schedule } from '#library/calendar.ts';
+import { getWallClock, type Schedule } from '#library/calendar.ts';
+import { isBusinessDay } from '#library/delivery/days.ts';
 
 export const answerWithinBusinessDays = 2;
 

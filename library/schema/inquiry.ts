@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { mapFields } from '#library/inquiry/fields.ts';
 import {
+  nextStep,
   plainHead,
   richText,
   searchEntry,
@@ -42,6 +43,7 @@ export const answeredPageSchema = z.strictObject({
   expired: plainHead,
   invalid: plainHead,
   unavailable: plainHead,
+  next: nextStep,
 });
 
 export type InquiryText = z.infer<typeof inquiryTextSchema>;

@@ -1,4 +1,5 @@
 import { data } from 'react-router';
+import { NextStep } from '#app/components/calls/calls.tsx';
 import { Button } from '#app/components/controls/button.tsx';
 import { PageHead } from '#app/components/heads/page-head.tsx';
 import { inquiryContext } from '#app/inquiry/submit-inquiry.ts';
@@ -8,7 +9,7 @@ import type { AnswerLinkOutcome } from '#library/inquiry/receiver.ts';
 import { pages } from '#library/words.ts';
 import type { Route } from './+types/answered.ts';
 
-const words = pages.answered;
+const copy = pages.answered;
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const token = url.searchParams.get('token') ?? '';
@@ -32,21 +33,24 @@ function respond(token: string, outcome: AnswerLinkOutcome = { kind: 'invalid' }
 
 export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;
 
-export const meta = () => pageMeta({ ...words.search, path: '/answered', noindex: true });
+export const meta = () => pageMeta({ ...copy.search, path: '/answered', noindex: true });
 
 export default function AnsweredPage({ loaderData, actionData }: Route.ComponentProps) {
   const { token, outcome } = actionData ?? loaderData;
-  const { title, lead } = words[outcome.kind];
+  const { title, lead } = copy[outcome.kind];
   const reference = 'reference' in outcome ? outcome.reference : '';
   return (
-    <PageHead title={fillIn(title, { reference })} lead={lead}>
-      {outcome.kind === 'unanswered' && (
-        // The token is in the form, so the address after this has no token.
-        <form method="post" action="/answered" className="acts">
-          <input type="hidden" name="token" value={token} />
-          <Button type="submit">{words.unanswered.button}</Button>
-        </form>
-      )}
-    </PageHead>
+    <>
+      <PageHead title={fillIn(title, { reference })} lead={lead}>
+        {outcome.kind === 'unanswered' && (
+          // The token is in the form, so the address after this has no token.
+          <form method="post" action="/answered" className="acts">
+            <input type="hidden" name="token" value={token} />
+            <Button type="submit">{copy.unanswered.button}</Button>
+          </form>
+        )}
+      </PageHead>
+      <NextStep {...copy.next} />
+    </>
   );
 }
