@@ -200,7 +200,10 @@ test.describe('without JavaScript', () => {
     await expect(getActive(page, 1)).toHaveValue('Ketoprofen');
     await expect(getActive(page, initialRows + 2)).toHaveCount(0);
     await expect(page.locator('#refills-error')).toHaveText(problems.notCount);
-    await expect(page.getByRole('link', { name: fields.refills, exact: true })).toBeInViewport();
+    const problemLink = page
+      .getByRole('main')
+      .getByRole('link', { name: fields.refills, exact: true });
+    await expect(problemLink).toBeInViewport();
     await expect(getField(page, fields.refills)).toHaveValue('a');
     await expect(page).toHaveURL(`${path}#written`);
     await getButton(page, composer.sheet).click();
