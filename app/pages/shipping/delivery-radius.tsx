@@ -11,8 +11,8 @@ const center = { cx: 960, cy: 372 };
 const milesPerRing = 5;
 /** At this angle, in degrees north of west, the ruler crosses hills without place names. */
 const rulerAngle = 23;
-/** At this distance, everything is outside the drawing, even on a wide screen. */
-const farthestMiles = 150;
+/** A wider band outside the circle would lie behind the page's title and lead. */
+const bandMiles = 3;
 
 export function DeliveryRadius({ miles, text }: { miles: number; text: MapText }) {
   const radius = miles * pixelsPerMile;
@@ -52,7 +52,7 @@ export function DeliveryRadius({ miles, text }: { miles: number; text: MapText }
       </pattern>
       <ReachArea className={css.inside} from={0} to={miles} />
       <ReachArea className={css.edge} from={miles - leewayMiles} to={miles + leewayMiles} />
-      <ReachArea className={css.beyond} from={miles} to={farthestMiles} />
+      <ReachArea className={css.beyond} from={miles} to={miles + bandMiles} />
       <DistanceRings miles={miles} edge={text.edge} />
       {text.places.map((place) => (
         <Town key={place.name} place={place} isFar={farPlaces.includes(place)} />
