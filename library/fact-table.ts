@@ -74,6 +74,8 @@ const factTable = {
   shippingArea: ({ business }) => business.shipping.area,
   compoundingTime: ({ business }) => business.times.compounding,
   compoundingDays: ({ business }) => business.times.compoundingDays,
+  compoundingDayCount: ({ business }) =>
+    business.times.compoundingDays.replace(/ business days?$/, ''),
   responseTime: ({ business }) => business.times.response,
   cancelWithinHours: ({ business }) => String(business.times.cancelWithinHours),
   returnWithinDays: ({ business }) => String(business.times.returnWithinDays),

@@ -1,3 +1,4 @@
+import { PhoneLinks } from '#app/article/inline/phone-links.tsx';
 import { classNames } from '#app/components/class-names.ts';
 import css from '#app/components/cylinder-steps.module.css';
 import { H3 } from '#app/components/heads/heading.tsx';
@@ -22,7 +23,9 @@ export function CylinderSteps({
           <div>
             <span className={css.time}>{time}</span>
             <H3>{title}</H3>
-            <p>{getPortalText(step, site.portalUrl)}</p>
+            <p>
+              <PhoneLinks text={getPortalText(step, site.portalUrl)} />
+            </p>
           </div>
         </li>
       ))}

@@ -19,7 +19,7 @@ categories:
 `;
 
 describe('the service schemas', () => {
-  it('requires a caution for each area of specialty medications', () => {
+  it('requires cautions for each area of specialty medications', () => {
     const { areas } = serviceSchemas['services/specialty-medications.yaml'].shape;
     const source = `
 title: Areas
@@ -28,7 +28,7 @@ items:
   - { title: Pain, description: Creams., examples: [A gel] }
 `;
     expect(listProblems(source, areas)).toEqual([
-      '5: The field "items › 1 › caution" is missing. Add it.',
+      '5: The field "items › 1 › cautions" is missing. Add it.',
     ]);
   });
 

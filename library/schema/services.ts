@@ -98,7 +98,10 @@ const specialtyMedications = baseService.extend({
     title: text,
     examples: template('area'),
     items: z.array(
-      textGroup('title', 'description').extend({ examples: z.array(text).min(1), caution }),
+      textGroup('title', 'description').extend({
+        examples: z.array(text).min(1),
+        cautions: z.array(caution).min(1),
+      }),
     ),
   }),
   discontinued: plainHead.extend({ can: reasons, cannot: reasons }),

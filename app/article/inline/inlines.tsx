@@ -114,11 +114,11 @@ export function ExternalIcon() {
   const label = useContext(ExternalSiteLabel);
   if (useContext(FeedArticleUrl)) return null;
   return (
-    <>
+    <span className={css.icon}>
       {/* The word joiner keeps the icon on the same line as the last word. */}
       {'\u2060'}
-      <External className={css.icon} role="img" aria-label={label} />
-    </>
+      <External role="img" aria-label={label} />
+    </span>
   );
 }
 

@@ -21,6 +21,11 @@ it.each([
   expect(render(text)).toBe(text.replace(fax, `<span class="nowrap">${fax}</span>`));
 });
 
+it('keeps a phone number in a button on one line, without a link', () => {
+  const html = renderToStaticMarkup(<PhoneLinks text="Call (310) 555-0199." noLinks />);
+  expect(html).toBe('Call <span class="nowrap">(310) 555-0199</span>.');
+});
+
 it('does not link numbers in doses and page ranges', () => {
   const text = 'It has 911 mg, 12:988–991.';
   expect(render(text)).toBe(text);

@@ -4,13 +4,14 @@ import { site, telHref } from '#library/facts.ts';
 const phonePattern =
   /((?:\(\d{3}\) |\b(?:1-)?\d{3}-)\d{3}-\d{4}\b|(?<=\b(?:call|text|dial|and|or) )(?:911|988)\b)/i;
 
-export function PhoneLinks({ text }: { text: string }) {
+/** Set `noLinks` in buttons. Phone numbers still stay on one line. */
+export function PhoneLinks({ text, noLinks }: { text: string; noLinks?: boolean }) {
   // Splitting on a capturing group puts the phone numbers at the odd indexes.
   return text.split(phonePattern).map((segment, index, segments) => {
     // biome-ignore-start lint/suspicious/noArrayIndexKey: segments can repeat, but they never move.
     if (index % 2 === 0) return <Fragment key={index}>{segment}</Fragment>;
     const isFax = segment === site.fax || /\bfax\b[^.]*$/i.test(segments[index - 1] ?? '');
-    return isFax ? (
+    return noLinks || isFax ? (
       <span key={index} className="nowrap">
         {segment}
       </span>

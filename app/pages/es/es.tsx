@@ -19,7 +19,6 @@ import {
   schedule,
   site,
   telHref,
-  times,
 } from '#library/facts.ts';
 import { fillIn } from '#library/fill-in.ts';
 import { formatClosureIn, formatTimeIn, formatWeekIn } from '#library/opening-in-language.ts';
@@ -32,7 +31,6 @@ const { search, head, contact, emergency, sections, externalSite, call } = pages
 
 const spanishFacts = {
   readyBy: formatTimeIn(locale, parseClockTime(delivery.sameDay.readyBy) ?? 0),
-  compoundingDays: times.compoundingDays.replace(/ business days?$/, ''),
 };
 
 export const meta = () => pageMeta({ ...search, path: '/es' });

@@ -1,3 +1,4 @@
+import { PhoneLinks } from '#app/article/inline/phone-links.tsx';
 import { H3 } from '#app/components/heads/heading.tsx';
 import Jar from '#app/pages/home/jar.svg?react';
 import css from '#app/pages/home/jar-steps.module.css';
@@ -19,7 +20,9 @@ export function JarSteps() {
           ))}
           <small>{time}</small>
           <H3>{title}</H3>
-          <p>{getPortalText(step, site.portalUrl)}</p>
+          <p>
+            <PhoneLinks text={getPortalText(step, site.portalUrl)} />
+          </p>
         </li>
       ))}
     </ol>

@@ -1,11 +1,10 @@
-import { SafetyAlert } from '#app/article/blocks/care.tsx';
-import { InlineItems, Inlines } from '#app/article/inline/inlines.tsx';
+import { CareCard } from '#app/article/blocks/care.tsx';
+import { Inlines } from '#app/article/inline/inlines.tsx';
 import { PhoneLinks } from '#app/article/inline/phone-links.tsx';
 import { healthPageMeta, MedicalReviewFooter } from '#app/article/medical-review-footer.tsx';
 import { RichRowsSection } from '#app/article/rich-rows.tsx';
 import { NextStep } from '#app/components/calls/calls.tsx';
 import { classNames } from '#app/components/class-names.ts';
-import { ButtonLink } from '#app/components/controls/button.tsx';
 import { H2, H3 } from '#app/components/heads/heading.tsx';
 import { PlainHead } from '#app/components/heads/page-head.tsx';
 import { Band } from '#app/components/section.tsx';
@@ -13,7 +12,7 @@ import css from '#app/pages/problem/problem.module.css';
 import { getMedicalReview } from '#library/review/people.ts';
 import { pages } from '#library/words.ts';
 
-const { search, head, emergency, now, call, promise, next, ...health } = pages.problem;
+const { search, head, now, call, promise, next, ...health } = pages.problem;
 const { recall } = pages.verify.report;
 const promises = [...promise.rows, { name: recall.title, value: recall.text }];
 const signs = pages['your-medicine'].ill.emergency;
@@ -28,7 +27,7 @@ export default function Problem() {
       <PlainHead title={head.title} lead={<PhoneLinks text={head.lead} />} />
       <Band>
         <div className="opening wide-split">
-          <Emergency />
+          <CareCard level="emergency" {...signs} heading="h2" />
           <Steps />
         </div>
       </Band>
@@ -37,19 +36,6 @@ export default function Problem() {
       <MedicalReviewFooter {...medicalReview} />
       <NextStep {...next} />
     </>
-  );
-}
-
-function Emergency() {
-  return (
-    <SafetyAlert title={signs.title} heading="h2">
-      <ul className="lined">
-        <InlineItems items={signs.items} />
-      </ul>
-      <ButtonLink to="tel:911" className={css.call}>
-        {emergency}
-      </ButtonLink>
-    </SafetyAlert>
   );
 }
 

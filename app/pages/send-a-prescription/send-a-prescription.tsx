@@ -137,7 +137,9 @@ function AudienceSection({ lead, ways, children, ...section }: AudienceSectionPr
           {ways.map(({ name, text, link }, index) => (
             <li key={name}>
               <h3>{name}</h3>
-              <p>{text}</p>
+              <p>
+                <PhoneLinks text={text} />
+              </p>
               <p className="acts">
                 <ButtonLink
                   to={link?.to ?? telHref(site.phone)}

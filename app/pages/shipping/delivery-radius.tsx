@@ -2,6 +2,7 @@ import { classNames } from '#app/components/class-names.ts';
 import { PlacedMark } from '#app/illustrations/mark.tsx';
 import css from '#app/pages/shipping/delivery-radius.module.css';
 import { map } from '#library/brand/brand.ts';
+import { leewayMiles } from '#library/delivery/reach.ts';
 import { fillIn } from '#library/fill-in.ts';
 import type { MapText, Place } from '#library/schema/pages/shipping.ts';
 
@@ -10,8 +11,8 @@ const center = { cx: 960, cy: 372 };
 const milesPerRing = 5;
 /** At this angle, in degrees north of west, the ruler crosses hills without place names. */
 const rulerAngle = 23;
-/** At this angle, a point beyond the circle is visible on a phone and clear of the header. */
-const markerAngle = 52;
+/** A wider band outside the circle would lie behind the page's title and lead. */
+const bandMiles = 3;
 
 export function DeliveryRadius({ miles, text }: { miles: number; text: MapText }) {
   const radius = miles * pixelsPerMile;
@@ -38,14 +39,24 @@ export function DeliveryRadius({ miles, text }: { miles: number; text: MapText }
       <g clipPath="url(#delivery-circle)">
         <Water className="fill-ink" />
       </g>
+      {/* We know a ZIP code's area, not the reader's place. The stylesheet hatches the area that
+          matches the plan's `data-reach`. */}
+      <pattern
+        id="reach-hatching"
+        width="14"
+        height="14"
+        patternUnits="userSpaceOnUse"
+        patternTransform="rotate(45)"
+      >
+        <path className={css.hatching} d="M7 0v14" />
+      </pattern>
+      <ReachArea className={css.inside} from={0} to={miles} />
+      <ReachArea className={css.edge} from={miles - leewayMiles} to={miles + leewayMiles} />
+      <ReachArea className={css.beyond} from={miles} to={miles + bandMiles} />
       <DistanceRings miles={miles} edge={text.edge} />
       {text.places.map((place) => (
         <Town key={place.name} place={place} isFar={farPlaces.includes(place)} />
       ))}
-      {/* The stylesheet shows the marker that matches the plan's `data-reach`. */}
-      <ReachMarker className={css.insideMarker} miles={miles * 0.6} distance={`< ${text.edge}`} />
-      <ReachMarker className={css.edgeMarker} miles={miles} distance={`≈ ${text.edge}`} />
-      <ReachMarker className={css.beyondMarker} miles={miles + 2} distance={`> ${text.edge}`} />
       <circle className={css.pharmacy} {...center} r="30" />
       <PlacedMark x={center.cx - 20} y={center.cy - 15.5} width={40} />
     </svg>
@@ -59,18 +70,16 @@ function Water({ className }: { className: string }) {
   ));
 }
 
-function ReachMarker(props: { className: string | undefined; miles: number; distance: string }) {
-  const { x, y } = getPoint(markerAngle, props.miles);
-  const linePath = `M${center.cx} ${center.cy}L${x} ${y}`;
+/** The width of the ring's stroke covers the area between the two distances. */
+function ReachArea(props: { className: string | undefined; from: number; to: number }) {
+  const { className, from, to } = props;
   return (
-    <g className={props.className}>
-      <path d={linePath} />
-      <path d={linePath} />
-      <circle cx={x} cy={y} r="11" />
-      <text x={x - 18} y={y + 6} textAnchor="end">
-        {props.distance}
-      </text>
-    </g>
+    <circle
+      className={className}
+      {...center}
+      r={((from + to) / 2) * pixelsPerMile}
+      strokeWidth={(to - from) * pixelsPerMile}
+    />
   );
 }
 

@@ -80,7 +80,10 @@ function Part({ id, name, value, text: explanation }: LabelPart) {
   return (
     <div className={css.part}>
       <button type="button" className={css.strip} popoverTarget={id}>
-        <span>{name}</span> <b>{value}</b>
+        <span>{name}</span>{' '}
+        <b>
+          <PhoneLinks text={value} noLinks />
+        </b>
       </button>
       <div
         id={id}

@@ -55,9 +55,6 @@ export default function YourMedicine() {
           ))}
         </div>
         <Sheets />
-        <a href="#contents" className={classNames('screen-only', css.toContents)}>
-          {contents}
-        </a>
       </div>
       <MedicalReviewFooter {...medicalReview}>
         <AgencyNotices notices={getCitedWorks(text.agencyNotices)} checked={text.noticesChecked} />
@@ -151,9 +148,16 @@ function Facts({ rows, sources }: Pick<MedicineTopic, 'rows' | 'sources'>) {
     <div className={classNames('stack', css.facts)}>
       <RichRows rows={rows} />
       <Sources works={getCitedWorks(sources)} />
+      <ContentsLink />
     </div>
   );
 }
+
+const ContentsLink = () => (
+  <a href="#contents" className={classNames('screen-only', css.contentsLink)}>
+    {contents}
+  </a>
+);
 
 function FeelingIll() {
   const { emergency, call: callSoon, rows, sources, ...section } = illness;
@@ -183,6 +187,7 @@ function Household() {
         ))}
       </ul>
       <Sources works={getCitedWorks(sources)} />
+      <ContentsLink />
     </Section>
   );
 }

@@ -12,7 +12,7 @@ import {
 
 /** Facts that differ by language, so the page fills them in. */
 const rows = z
-  .array(z.strictObject({ name: text, value: richTemplate('readyBy', 'compoundingHours') }))
+  .array(z.strictObject({ name: text, value: richTemplate('readyBy') }))
   .min(1);
 
 export const spanishSchema = z.strictObject({

@@ -14,7 +14,6 @@ export const problemSchema = z
   .strictObject({
     search: searchEntry,
     head: plainHead,
-    emergency: text,
     now: z.strictObject({
       title: text,
       steps: z.array(z.strictObject({ title: text, text: richText })).min(1),

@@ -177,9 +177,15 @@ function Gauge({ ratio }: { ratio: number }) {
   );
 }
 
-function Warning({ title, children }: { title: string; children: ReactNode }) {
+interface WarningProps {
+  title: string;
+  isError?: boolean;
+  children: ReactNode;
+}
+
+function Warning({ title, isError, children }: WarningProps) {
   return (
-    <div className={css.warning}>
+    <div className={classNames(css.warning, isError && css.error)}>
       <h4 className="text-title">{title}</h4>
       {children}
     </div>
@@ -190,7 +196,7 @@ function Warning({ title, children }: { title: string; children: ReactNode }) {
 function Problems({ text, messages }: { text: ComposerText; messages: ProblemMessage[] }) {
   const { to, label: reason } = text.refusedLink;
   return (
-    <Warning title={text.written.wrong}>
+    <Warning title={text.written.wrong} isError>
       <ul className="cluster">
         {messages.map(({ field, kind, label, message }) => (
           <li key={`${field} ${kind}`}>

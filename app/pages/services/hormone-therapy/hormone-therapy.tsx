@@ -67,7 +67,7 @@ function Formulations({ formulations }: { formulations: readonly (typeof plans.p
             {strength ?? plans.asPrescribed}
           </b>
           <span>{form}</span>
-          <p className="note">{note}</p>
+          <p>{note}</p>
         </li>
       ))}
     </ul>

@@ -1,4 +1,4 @@
-import { Inlines } from '#app/article/inline/inlines.tsx';
+import { InlineItems } from '#app/article/inline/inlines.tsx';
 import { AuxLabel } from '#app/components/aux-label.tsx';
 import { classNames } from '#app/components/class-names.ts';
 import { ActionLinks } from '#app/components/controls/button.tsx';
@@ -36,7 +36,7 @@ function Areas() {
     <section className={classNames('opening', css.areas)}>
       <H2 className="display-2">{areas.title}</H2>
       <ul className="lined">
-        {areas.items.map(({ title, description, examples, caution }) => (
+        {areas.items.map(({ title, description, examples, cautions }) => (
           <li key={title} className="split seven-five">
             <H3 className="display-4">{title}</H3>
             <div className="stack">
@@ -48,9 +48,9 @@ function Areas() {
                   </li>
                 ))}
               </ul>
-              <p className="caution">
-                <Inlines nodes={caution} />
-              </p>
+              <ul className={classNames('caution stack', css.cautions)}>
+                <InlineItems items={cautions} />
+              </ul>
             </div>
           </li>
         ))}
