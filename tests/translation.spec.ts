@@ -89,7 +89,6 @@ const islandActions: Record<string, ((page: Page) => Promise<void>) | undefined>
     await expect(getSummary(page).getByRole('link')).toHaveCount(4);
     await fillForm(page);
     await getButton(page).click();
-    await expect(getToast(page)).toBeVisible();
     await getButton(page).filter({ hasText: inquiryText.outcomes.sent.another }).click();
     await expect(getControl(page, 'name')).toHaveValue('');
   },

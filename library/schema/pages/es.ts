@@ -11,9 +11,7 @@ import {
 } from '#library/schema/values.ts';
 
 /** Facts that differ by language, so the page fills them in. */
-const rows = z
-  .array(z.strictObject({ name: text, value: richTemplate('readyBy') }))
-  .min(1);
+const rows = z.array(z.strictObject({ name: text, value: richTemplate('readyBy') })).min(1);
 
 export const spanishSchema = z.strictObject({
   search: searchEntry,
