@@ -63,6 +63,8 @@ it('reports every lookup that failed', async () => {
     throw Object.assign(new Error('queryTxt ETIMEOUT'), { code: 'ETIMEOUT' });
   });
   expect(findings.map(({ text }) => text)).toEqual(
-    ['SPF', 'DKIM', 'DMARC'].map((name) => expect.stringMatching(`^${name}.*couldn't be looked up`)),
+    ['SPF', 'DKIM', 'DMARC'].map((name) =>
+      expect.stringMatching(`^${name}.*couldn't be looked up`),
+    ),
   );
 });
