@@ -29,13 +29,28 @@ export function ErrorSummary({ message, problems, isSaved, onSelect }: Props) {
                   {problem.message}
                 </button>
               ) : (
-                `${problem.file && `${problem.file}, line ${problem.line}: `}${problem.message}`
+                <>
+                  <FileLink {...problem} />
+                  {problem.message}
+                </>
               )}
             </li>
           ))}
         </ul>
       )}
     </div>
+  );
+}
+
+/** Files in brand/ have no form. */
+function FileLink({ file, line, ...location }: LocatedProblem) {
+  if (!file) return null;
+  const text = `${file}, line ${line}`;
+  if (!file.startsWith('content/')) return `${text}: `;
+  return (
+    <>
+      <a href={getLink({ ...location, file: file.replace('content/', '') })}>{text}</a>:{' '}
+    </>
   );
 }
 
@@ -48,6 +63,11 @@ interface FieldLocation {
 
 export const getFieldId = ({ path = [], bodyLine }: FieldLocation) =>
   bodyLine ? `line-${bodyLine}` : toFieldId(path);
+
+export function getLink({ file, path, bodyLine }: FieldLocation & { file?: string }): string {
+  if (!path && !bodyLine) return `#${file}`;
+  return `#${file}?${new URLSearchParams({ field: getFieldId({ path, bodyLine }) })}`;
+}
 
 /** The fields of a collapsed entry aren't rendered, so this opens the entries around the field. */
 export async function focusField(id: string): Promise<void> {
