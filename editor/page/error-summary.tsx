@@ -29,10 +29,7 @@ export function ErrorSummary({ message, problems, isSaved, onSelect }: Props) {
                   {problem.message}
                 </button>
               ) : (
-                <>
-                  <FileLink {...problem} />
-                  {problem.message}
-                </>
+                <ProblemLink {...problem} />
               )}
             </li>
           ))}
@@ -43,15 +40,10 @@ export function ErrorSummary({ message, problems, isSaved, onSelect }: Props) {
 }
 
 /** Files in brand/ have no form. */
-function FileLink({ file, line, ...location }: LocatedProblem) {
-  if (!file) return null;
-  const text = `${file}, line ${line}`;
-  if (!file.startsWith('content/')) return `${text}: `;
-  return (
-    <>
-      <a href={getLink({ ...location, file: file.replace('content/', '') })}>{text}</a>:{' '}
-    </>
-  );
+function ProblemLink({ file, line, message, ...location }: LocatedProblem) {
+  const text = `${file && `${file}, line ${line}: `}${message}`;
+  if (!file.startsWith('content/')) return text;
+  return <a href={getLink({ ...location, file: file.replace('content/', '') })}>{text}</a>;
 }
 
 const controlSelector = 'input, textarea, select';
