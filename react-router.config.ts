@@ -1,7 +1,6 @@
 import { globSync, rmSync } from 'node:fs';
 import type { Config } from '@react-router/dev/config';
 import { publicFiles } from './library/pages.ts';
-import { getPublicPaths } from './library/paths/public-paths.ts';
 
 /** scripts/build.ts sets another folder because a running server may be using build/. */
 const buildFolder = process.env.BUILD_FOLDER ?? 'build';
@@ -9,9 +8,11 @@ const buildFolder = process.env.BUILD_FOLDER ?? 'build';
 export default {
   ssr: true,
   buildDirectory: buildFolder,
-  prerender() {
+  async prerender() {
     // The dev server calls this too, but renders pages on request.
     if (process.env.NODE_ENV === 'development') return [];
+    // The dev server also starts while content/ has mistakes, which this import would report.
+    const { getPublicPaths } = await import('./library/paths/public-paths.ts');
     return [...getPublicPaths(), ...publicFiles];
   },
   // React Router doesn't run in the browser, so its scripts and data aren't needed.

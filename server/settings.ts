@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { nearest } from '#library/did-you-mean.ts';
 import { times } from '#library/facts.ts';
 import { SettingsError } from '#server/environment-file.ts';
+import { publishSettings, urlWithProtocol } from '#server/publish-settings.ts';
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
@@ -24,12 +25,6 @@ const wholeNumber = (min: number, max: number) =>
 const trueOrFalse = z
   .enum(['true', 'false'], 'must be true or false')
   .transform((text) => text === 'true');
-
-const urlWithProtocol = (protocols: string[], description: string) =>
-  z.string().refine((text) => {
-    const url = URL.parse(text);
-    return url !== null && protocols.includes(url.protocol) && url.hostname !== '';
-  }, `is not ${description}`);
 
 const mailbox = z
   .string()
@@ -115,16 +110,7 @@ const baseSchema = z.object({
     .min(16, 'is shorter than 16 characters')
     .optional()
     .meta({ example: '7f3c0e5b9d1a4826 (make your own: openssl rand -hex 32)' }),
-  // Without a shell, nothing in the value can start another program.
-  publishCommand: z
-    .string()
-    .regex(/^[^"'`$&|;<>\\]+$/, 'contains quotes or other shell syntax. Put it in a script')
-    .transform((text) => text.trim().split(/\s+/))
-    .optional()
-    .meta({ example: 'systemctl reload-or-restart website' }),
-  publishUrl: urlWithProtocol(['https:', 'http:'], 'a web address')
-    .optional()
-    .meta({ example: 'https://pharmacy.example' }),
+  ...publishSettings,
   viteFunctionsUrl: urlWithProtocol(['https:', 'http:'], 'a web address')
     .optional()
     .meta({ example: 'https://project.supabase.co/functions/v1' }),

@@ -22,15 +22,18 @@ const expectInPreview = (page: Page, text: string) =>
     page.frameLocator('iframe').getByText(text).filter({ visible: true }).first(),
   ).toBeVisible();
 
+/** Vite takes a while to prepare the preview, so only the tests that need it load it. */
+const skipPreview = (page: Page) =>
+  page.route(
+    ({ origin }) => origin !== editor.address,
+    (route) => route.fulfill({ body: '' }),
+  );
+
 const findNewLines = (oldText: string, newText: string) =>
   newText.split('\n').filter((line) => !oldText.split('\n').includes(line));
 
 test('rejects an invalid phone number and saves a valid number in one line', async ({ page }) => {
-  // Vite takes a while to prepare the preview, and the next test covers it.
-  await page.route(
-    ({ origin }) => origin !== editor.address,
-    (route) => route.fulfill({ body: '' }),
-  );
+  await skipPreview(page);
   const oldText = await editor.readText('site.yaml');
   await page.goto(`${editor.address}/#site.yaml`);
   const phone = page.getByLabel('Phone', { exact: true });
@@ -47,6 +50,29 @@ test('rejects an invalid phone number and saves a valid number in one line', asy
   await expect(page.getByRole('status')).toHaveText('Saved');
   const newText = await editor.readText('site.yaml');
   expect(findNewLines(oldText, newText)).toEqual(['phone: (213) 555-0199']);
+});
+
+test('uses an earlier version', async ({ page }) => {
+  await skipPreview(page);
+  const text = await editor.readText('site.yaml');
+  await page.goto(`${editor.address}/#site.yaml`);
+  const phone = page.getByLabel('Phone', { exact: true });
+  await page.getByText('Earlier versions').click();
+  await page.getByRole('button', { name: 'Use this version' }).first().click();
+  await expect(phone).not.toHaveValue('(213) 555-0199');
+  await expect(page.getByRole('button', { name: 'Bring it back' })).toHaveCount(0);
+  await editor.writeText('site.yaml', text);
+});
+
+test('links a mistake that stops publishing to its field', async ({ page }) => {
+  const text = await editor.readText('site.yaml');
+  await editor.writeText('site.yaml', text.replace(/^phone: .*/m, 'phone: 555'));
+  await skipPreview(page);
+  await page.goto(`${editor.address}/#changes`);
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await page.getByRole('alert').getByRole('link').click();
+  await expect(page.getByLabel('Phone', { exact: true })).toBeFocused();
+  await editor.writeText('site.yaml', text);
 });
 
 test('shows a saved change in the preview', full, async ({ page }) => {
@@ -157,10 +183,7 @@ test('never overwrites a change made outside the editor', full, async ({ page })
 });
 
 test('offers unsaved work after a crash and brings discarded work back', async ({ page }) => {
-  await page.route(
-    ({ origin }) => origin !== editor.address,
-    (route) => route.fulfill({ body: '' }),
-  );
+  await skipPreview(page);
   await page.goto(`${editor.address}/#site.yaml`);
   const phone = page.getByLabel('Phone', { exact: true });
   const oldPhone = await phone.inputValue();
@@ -184,10 +207,7 @@ test('offers unsaved work after a crash and brings discarded work back', async (
 });
 
 test('keeps a button still while it is pressed after typing', async ({ page }) => {
-  await page.route(
-    ({ origin }) => origin !== editor.address,
-    (route) => route.fulfill({ body: '' }),
-  );
+  await skipPreview(page);
   await page.goto(`${editor.address}/#questions.yaml`);
   const addButton = page.getByRole('button', { name: 'Add a question' }).last();
   await addButton.click();

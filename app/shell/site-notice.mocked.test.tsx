@@ -5,7 +5,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { Layout } from '#app/root.tsx';
 import { site, telHref } from '#library/facts.ts';
 import { getPeriod } from '#library/notice.ts';
-import { notice } from '#library/words.ts';
+import { notice, shell } from '#library/words.ts';
 
 vi.mock('#library/content/load.ts', async (importOriginal) => {
   const load = await importOriginal<typeof import('#library/content/load.ts')>();
@@ -46,6 +46,7 @@ it('is in every page until it ends, hidden before it starts', () => {
   expect(render(from - 1)).toMatch(/<aside id="notice"[^>]* hidden=""/);
   expect(render(from)).toMatch(/<aside id="notice"(?![^>]*hidden)[^>]*>/);
   expect(render(from)).toContain(`<a href="${telHref(site.phone)}">${site.phone}</a>.`);
+  expect(render(from)).toContain(`>${shell.notice.information}</strong>: No deliveries.`);
   expect(render(until)).not.toContain('notice');
 });
 

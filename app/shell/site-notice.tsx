@@ -31,7 +31,7 @@ export function SiteNotice({ notice, lang }: { notice: Notice; lang?: string }) 
     >
       <div className="wrap">
         <p>
-          <strong id="notice-name">{shell.notice[level]}</strong>{' '}
+          <strong id="notice-name">{shell.notice[level]}</strong>:{' '}
           {text.split(site.phone).map((part, index) => (
             <Fragment key={part}>
               {index > 0 && <a href={telHref(site.phone)}>{site.phone}</a>}

@@ -29,7 +29,7 @@ export function ErrorSummary({ message, problems, isSaved, onSelect }: Props) {
                   {problem.message}
                 </button>
               ) : (
-                `${problem.file && `${problem.file}, line ${problem.line}: `}${problem.message}`
+                <ProblemLink {...problem} />
               )}
             </li>
           ))}
@@ -37,6 +37,13 @@ export function ErrorSummary({ message, problems, isSaved, onSelect }: Props) {
       )}
     </div>
   );
+}
+
+/** Files in brand/ have no form. */
+function ProblemLink({ file, line, message, ...location }: LocatedProblem) {
+  const text = `${file && `${file}, line ${line}: `}${message}`;
+  if (!file.startsWith('content/')) return text;
+  return <a href={getLink({ ...location, file: file.replace('content/', '') })}>{text}</a>;
 }
 
 const controlSelector = 'input, textarea, select';
@@ -48,6 +55,11 @@ interface FieldLocation {
 
 export const getFieldId = ({ path = [], bodyLine }: FieldLocation) =>
   bodyLine ? `line-${bodyLine}` : toFieldId(path);
+
+export function getLink({ file, path, bodyLine }: FieldLocation & { file?: string }): string {
+  if (!path && !bodyLine) return `#${file}`;
+  return `#${file}?${new URLSearchParams({ field: getFieldId({ path, bodyLine }) })}`;
+}
 
 /** The fields of a collapsed entry aren't rendered, so this opens the entries around the field. */
 export async function focusField(id: string): Promise<void> {

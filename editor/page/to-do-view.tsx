@@ -1,5 +1,5 @@
-import type { ToDoGroup, ToDoItem } from '#editor/contract.ts';
-import { getFieldId } from './error-summary.tsx';
+import type { ToDoGroup } from '#editor/contract.ts';
+import { getLink } from './error-summary.tsx';
 import styles from './to-do.module.css';
 
 export const countItems = (groups: readonly ToDoGroup[]) =>
@@ -28,9 +28,4 @@ export function ToDoView({ groups }: { groups: ToDoGroup[] | undefined }) {
       ))}
     </div>
   );
-}
-
-function getLink({ file, path, bodyLine }: ToDoItem): string {
-  if (!path && !bodyLine) return `#${file}`;
-  return `#${file}?${new URLSearchParams({ field: getFieldId({ path, bodyLine }) })}`;
 }

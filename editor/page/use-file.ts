@@ -200,7 +200,7 @@ export function useFile(file: string, draft: Draft | undefined, vocabulary: Voca
     },
     /** Also reloads the file, which may have changed on disk. */
     discard: () => {
-      setDiscardedEdits({ values, body });
+      if (hasChanges) setDiscardedEdits({ values, body });
       if (source) showFile(source);
       if (!draft) callApi('open', { file }).then(showFile, showError);
     },

@@ -280,6 +280,8 @@ describe('versions', () => {
     ]);
     restore('hours.yaml', 1);
     expect(readText('hours.yaml')).toBe(oldText);
+    // The version that's the same as the file isn't listed.
+    expect(getVersions('hours.yaml').versions).toHaveLength(2);
     restore('hours.yaml');
     expect(readText('hours.yaml')).toContain('1pm–3pm');
   });
@@ -310,6 +312,17 @@ describe('versions', () => {
     const request = { file: '../content', version: null, keptAt: 'blog/first.md' };
     expect(catchError(() => handlers.useVersion(request)).status).toBe(404);
   });
+});
+
+it('names the field of a mistake that stopped publishing', () => {
+  const text = readText('site.yaml').replace(/^phone: .*/m, 'phone: 1');
+  writeFileSync(toPath('site.yaml'), text);
+  const line = text.split('\n').indexOf('phone: 1') + 1;
+  const problems = [{ file: 'content/site.yaml', line, message: 'Wrong.' }];
+  const status = { ...publisher.getStatus(), report: { message: '', problems } };
+  const spy = vi.spyOn(publisher, 'getStatus').mockReturnValue(status);
+  onTestFinished(() => spy.mockRestore());
+  expect(handlers.publishStatus({}).report?.problems).toMatchObject([{ path: ['phone'] }]);
 });
 
 it('lists a placeholder until it is confirmed', () => {

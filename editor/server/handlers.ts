@@ -1,6 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
-import type { OpenedFile, Publisher, RequestName, Requests, Responses } from '#editor/contract.ts';
+import type {
+  OpenedFile,
+  Publisher,
+  PublishReport,
+  RequestName,
+  Requests,
+  Responses,
+} from '#editor/contract.ts';
 import {
   formatArticle,
   getKind,
@@ -13,6 +20,7 @@ import { editYaml, removePlaceholderTag } from '#editor/files/yaml-edit.ts';
 import { compareVersions, listChanges } from '#editor/server/changes.ts';
 import { listInsertions } from '#editor/server/insertions.ts';
 import { groups, listFiles, parseYaml, readVocabulary } from '#editor/server/listing.ts';
+import { locateProblem } from '#editor/server/locate-problem.ts';
 import { getPreviewPath, getPublicPath } from '#editor/server/preview-path.ts';
 import { getVersion, type Replacement, RequestError, type Store } from '#editor/server/store.ts';
 import { listToDo } from '#editor/server/to-do.ts';
@@ -31,6 +39,18 @@ export function createHandlers(
     const publishedSources = store.readPublished();
     return publishedSources && listChanges(publishedSources, store.readSources());
   };
+
+  /** Locates mistakes in the files as they are now, so a link opens the right field. */
+  function getPublishStatus(): PublishReport {
+    const { report, ...status } = publisher.getStatus();
+    if (!report) return status;
+    const sources = store.readSources();
+    const problems = report.problems.map((problem) => {
+      const file = problem.file.replace('content/', '');
+      return locateProblem(problem, file, sources.get(file));
+    });
+    return { ...status, report: { ...report, problems } };
+  }
 
   function readSource(file: string): string {
     const source = store.readSources().get(file);
@@ -133,7 +153,8 @@ export function createHandlers(
 
     versions: ({ file }) => {
       const source = store.readSources().get(file);
-      const versions = store.listVersions(file).map(({ keptAt, text }) => ({
+      const otherVersions = store.listVersions(file).filter(({ text }) => text !== source);
+      const versions = otherVersions.map(({ keptAt, text }) => ({
         keptAt,
         ...compareVersions(file, source, text),
       }));
@@ -152,15 +173,15 @@ export function createHandlers(
 
     publish: () => {
       void publisher.publish();
-      return publisher.getStatus();
+      return getPublishStatus();
     },
 
     goBack: ({ builtAt }) => {
       void publisher.goBack(builtAt);
-      return publisher.getStatus();
+      return getPublishStatus();
     },
 
-    publishStatus: () => publisher.getStatus(),
+    publishStatus: getPublishStatus,
   };
 }
 

@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { z } from 'zod';
 import type { Publisher, PublishReport } from '#editor/contract.ts';
 import { ContentError } from '#library/problem.ts';
-import { parseSettings, type Settings } from '#server/settings.ts';
+import { parsePublishSettings } from '#server/publish-settings.ts';
 import { listEarlierBuilds, readBuiltAt, restoreEarlierBuild } from '../build/swap-build.ts';
 import { build } from '../build.ts';
 import { createRunner, type Run } from '../run.ts';
@@ -13,7 +13,7 @@ type Status = Omit<PublishReport, 'builtAt' | 'earlierBuilds'>;
 interface Options {
   folder?: string;
   buildSite?: (onStep: (step: string) => void) => Promise<void>;
-  readSettings?: () => Pick<Settings, 'publishCommand' | 'publishUrl'>;
+  readSettings?: () => ReturnType<typeof parsePublishSettings>;
   onStep?: (step: string) => void;
   commandTimeout?: number;
   waitTimeout?: number;
@@ -23,7 +23,7 @@ interface Options {
 export function createPublisher({
   folder = 'build',
   buildSite = (onStep) => build(runQuietly, onStep),
-  readSettings = () => parseSettings(process.env),
+  readSettings = () => parsePublishSettings(process.env),
   onStep,
   commandTimeout = 120_000,
   waitTimeout = 60_000,

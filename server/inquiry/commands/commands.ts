@@ -104,8 +104,8 @@ only looks up the records. Exits with 1 if there is something to fix.`,
   purge: {
     usage: ['--older-than DAYSd [--dry-run] [--json]'],
     summary: 'delete old inquiries that were emailed',
-    details: `The server does this every day, after RETENTION_DAYS. Inquiries that were never emailed stay until
-you email or delete them. Example: --older-than 30d`,
+    details: `The server does this every day, after RETENTION_DAYS. Inquiries that were never emailed or
+came back stay until you email or delete them. Example: --older-than 30d`,
     run: purgeInquiries,
   },
   backup: {

@@ -41,7 +41,10 @@ describe('show', () => {
     const id = await insertFinished({ state: 'failed', error: '550 no such user' });
     const { code, out } = await run(`show ${id}`);
     expect(code).toBe(0);
-    expect(out).toContain('failed, 1 attempt, 2025-05-13 09:00 PDT, last error: 550 no such user');
+    expect(out).toMatch(/^Email +\S+@\S+$/m);
+    expect(out).toMatch(
+      /^To MAIL_TO +failed, 1 attempt, 2025-05-13 09:00 PDT, last error: 550 no such user$/m,
+    );
     expect(out).toContain('discuss melasma formulas');
     expect(JSON.parse((await run(`show ${id} --json`)).out)).toMatchObject({
       id,

@@ -90,7 +90,11 @@ function formatDetails({ inquiry, deliveries }: InquiryDetails): string {
 const formatAnswered = ({ answeredAt }: Inquiry) =>
   answeredAt ? formatTime(answeredAt) : 'not yet';
 
-const mailLabels = { notification: 'Email', acknowledgement: 'Acknowledgment', notice: 'Notice' };
+const mailLabels = {
+  notification: 'To MAIL_TO',
+  acknowledgement: 'Confirmation',
+  notice: 'Notice',
+};
 
 function toDeliveryRows(delivery: Delivery) {
   const { kind, state, attempts, dueAt, lastError, finishedAt, takenBy, refusedBy } = delivery;

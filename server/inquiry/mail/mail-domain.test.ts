@@ -48,3 +48,23 @@ it('uses the given selector and reports a failed lookup', async () => {
   const [, broken] = await check({}, 'broken');
   expect(broken?.text).toContain("couldn't be looked up (SERVFAIL)");
 });
+
+it("doesn't report missing records if the domain was not found", async () => {
+  const findings = await checkMailDomain('website@pharmacy.example', undefined, async () => {
+    throw Object.assign(new Error('none'), { code: 'ENOTFOUND' });
+  });
+  expect(findings).toMatchObject([
+    { isOk: false, text: expect.stringContaining('pharmacy.example was not found') },
+  ]);
+});
+
+it('reports every lookup that failed', async () => {
+  const findings = await checkMailDomain('website@pharmacy.example', undefined, async () => {
+    throw Object.assign(new Error('queryTxt ETIMEOUT'), { code: 'ETIMEOUT' });
+  });
+  expect(findings.map(({ text }) => text)).toEqual(
+    ['SPF', 'DKIM', 'DMARC'].map((name) =>
+      expect.stringMatching(`^${name}.*couldn't be looked up`),
+    ),
+  );
+});

@@ -19,12 +19,20 @@ export async function checkMailDomain(
   resolveTxt: ResolveTxt,
 ): Promise<Finding[]> {
   const domain = address.slice(address.lastIndexOf('@') + 1);
+  const domainError = await resolveTxt(domain).then(() => '', getCode);
+  // Other errors are reported by the checks.
+  if (domainError === 'ENOTFOUND')
+    return [
+      problem(
+        `${domain} was not found, so its records can't be checked. Either it's misspelled in MAIL_FROM or not registered, or this computer's DNS isn't working.`,
+      ),
+    ];
   /** A name without records isn't an error. Providers split long records into several strings. */
   const resolve = async (name: string) => {
     try {
       return (await resolveTxt(name)).map((chunks) => chunks.join(''));
     } catch (error) {
-      const code = error instanceof Error && 'code' in error ? error.code : '';
+      const code = getCode(error);
       if (code === 'ENOTFOUND' || code === 'ENODATA') return [];
       throw error;
     }
@@ -43,6 +51,8 @@ export async function checkMailDomain(
     }),
   );
 }
+
+const getCode = (error: unknown) => (error instanceof Error && 'code' in error ? error.code : '');
 
 const problem = (text: string): Finding => ({ isOk: false, text });
 const success = (text: string): Finding => ({ isOk: true, text });
