@@ -96,7 +96,8 @@ it.each([
   [['sleep', '60'], 'took longer than 1 seconds', ''],
 ])('reports that %j %s', async (publishCommand, reason, output) => {
   settings = { publishCommand, publishUrl: undefined };
-  expect(await publish({ commandTimeout: 1000 })).toMatchObject({
+  const commandTimeout = publishCommand[0] === 'sleep' ? 1000 : 60_000;
+  expect(await publish({ commandTimeout })).toMatchObject({
     state: 'built',
     report: { message: expect.stringContaining(`The command in PUBLISH_COMMAND ${reason}`) },
     output: expect.stringContaining(output),
