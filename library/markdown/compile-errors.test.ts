@@ -98,6 +98,11 @@ describe('compiling an article', () => {
     }
   });
 
+  it('accepts colons, quotes and stars that look like markup', () => {
+    const body = 'Open at 9:30. A ratio of 1:x, or drug:base. It’s **#1**.\n\n*Never* “alone”.';
+    expect(getError(article(body, { title: '"Hair loss: what helps"' }))).toBe('');
+  });
+
   it('lists every problem in a file, sorted by line', () => {
     const error = getError(article('<b>\n\n:::hint\nx\n:::\n\n[x](#y)', { date: 'May 40, 2025' }));
     expect(error.split('\n').map((line) => line.split(':')[1])).toEqual(['4', '9', '11', '15']);
