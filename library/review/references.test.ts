@@ -44,41 +44,24 @@ const validSource = `yafi-2016:
 `;
 
 it.each([
-  [
-    'a work without a link',
-    validSource.replace(/ {2}doi.*\n/, ''),
-    '1: The field "yafi-2016 › doi" is missing. Add it, or a url.',
-  ],
-  [
-    'a work without a year',
-    validSource.replace(/ {2}year.*\n/, ''),
-    '1: The field "yafi-2016 › year" is missing. Add it, or a publishDate.',
-  ],
-  [
-    'a work without a journal',
-    validSource.replace(/ {2}journal.*\n/, ''),
-    '1: The field "yafi-2016 › journal" is missing. Add it, or a publication.',
-  ],
+  ['a work without a link', / {2}doi.*\n/, '', 'doi" is missing. Add it, or a url.'],
+  ['a work without a year', / {2}year.*\n/, '', 'year" is missing. Add it, or a publishDate.'],
+  ['a work without a journal', / {2}journal.*\n/, '', 'journal" is missing. Add it, or a publ'],
   [
     'an unsafe link',
-    `${validSource}  url: javascript:alert(1)\n`,
-    '6: The field "yafi-2016 › url" is not a URL. Write it like https://example.com/a.',
+    /$/,
+    '  url: javascript:alert(1)\n',
+    '6: The field "yafi-2016 › url" is not a URL.',
   ],
-  [
-    'a DOI written as an address',
-    validSource.replace('10.1038', 'https://doi.org/10.1038'),
-    '5: The field "yafi-2016 › doi" is not a DOI. Write it like 10.1000/182, without https://doi.org/.',
-  ],
-  [
-    'a key with a capital letter and a space',
-    validSource.replace('yafi-2016', 'Yafi 2016'),
-    '1: The name "Yafi 2016" needs an author and a year. Write it like ogbechie-2017.',
-  ],
+  ['a DOI written as an address', '10.1038', 'https://doi.org/10.1038', 'is not a DOI.'],
+  ['a key with a space', 'yafi-2016', 'Yafi 2016', '1: The name "Yafi 2016" needs an author'],
   [
     'the same work twice',
-    validSource + validSource.replace('yafi-2016', 'yafi-2017'),
-    '10: The field "yafi-2017 › doi" is also the DOI of "yafi-2016". Keep one of the two and cite it.',
+    /$/,
+    validSource.replace('2016', '2017'),
+    '10: The field "yafi-2017 › doi" is also',
   ],
-])('rejects %s', (_, source, message) => {
-  expect(listProblems(source, referencesSchema)).toEqual([message]);
+])('rejects %s', (_, searchFor, replacement, message) => {
+  const source = validSource.replace(searchFor, replacement);
+  expect(listProblems(source, referencesSchema)).toEqual([expect.stringContaining(message)]);
 });

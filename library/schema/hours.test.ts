@@ -59,58 +59,42 @@ describe('holidays', () => {
     },
   );
 
-  it('allows only Monday for an observed holiday', () => {
+  it('allows only Monday for an observed holiday, and suggests the name of a day', () => {
     const holidays = [{ name: 'A day', on: 'July 4', observed: 'Friday' }];
-    expect(hoursSchema.safeParse({ week, holidays }).error?.issues[0]?.message).toMatch(
-      /^must be Monday/,
-    );
-  });
-
-  it('suggests the correct name of a day', () => {
+    expect(() => hoursSchema.parse({ week, holidays })).toThrow('must be Monday');
     expect(getErrors(parse({}, 'last Munday of May'))?.[0]).toContain('Did you mean "Monday"?');
   });
 });
 
 describe('closures', () => {
-  const parseClosures = (
-    ...closures: { on: string; until?: string; reason: string; hours?: string }[]
-  ) => hoursSchema.safeParse({ week, holidays: [], closures });
+  const parseClosures = (...closures: object[]) =>
+    hoursSchema.safeParse({ week, holidays: [], closures });
 
   it('accepts one day or several, closed or with special hours', () => {
-    const { data } = parseClosures(
-      { on: 'December 24, 2026', reason: 'Christmas Eve', hours: '9am–1pm' },
-      { on: 'July 5, 2027', until: 'July 9, 2027', reason: 'our move' },
-    );
-    expect(data?.closures).toEqual([
-      {
-        from: '2026-12-24',
-        until: '2026-12-24',
-        reason: 'Christmas Eve',
-        hours: { from: 540, until: 780 },
-      },
+    const move = { on: 'July 5, 2027', until: 'July 9, 2027', reason: 'our move' };
+    const day = '2026-12-24';
+    expect(
+      parseClosures({ on: 'December 24, 2026', reason: 'Eve', hours: '9am–1pm' }, move).data
+        ?.closures,
+    ).toEqual([
+      { from: day, until: day, reason: 'Eve', hours: { from: 540, until: 780 } },
       { from: '2027-07-05', until: '2027-07-09', reason: 'our move', hours: null },
     ]);
   });
 
+  const week27 = { on: 'July 5, 2027', until: 'July 9, 2027', reason: 'x' };
+
   it.each([
-    [[{ on: 'July 40, 2027', reason: 'x' }], "is not a date. Write it like 'May 6, 2025'"],
+    ['an impossible day', [{ ...week27, on: 'July 40, 2027' }], 'is not a date.'],
+    ['a last day before the first', [{ ...week27, until: 'July 4, 2027' }], 'is before the first'],
     [
-      [{ on: 'July 9, 2027', until: 'July 5, 2027', reason: 'x' }],
-      'is before the first day. Use a later date',
+      'another year',
+      [{ ...week27, until: 'July 9, 2028' }],
+      'is more than 31 days after the first',
     ],
-    [
-      [{ on: 'July 5, 2027', until: 'July 9, 2028', reason: 'x' }],
-      'is more than 31 days after the first day. Check the year',
-    ],
-    [
-      [
-        { on: 'July 5, 2027', until: 'July 9, 2027', reason: 'x' },
-        { on: 'July 9, 2027', reason: 'y' },
-      ],
-      'overlaps with entry 1. Change the dates, or remove one of the two',
-    ],
-  ])('rejects %j', (closures, message) => {
+    ['an overlap', [week27, { on: 'July 9, 2027', reason: 'y' }], 'overlaps with entry 1.'],
+  ])('rejects %s', (_, closures, message) => {
     const { error } = parseClosures(...closures);
-    expect(error?.issues.map((issue) => issue.message)).toEqual([message]);
+    expect(error?.issues.map((issue) => issue.message)).toEqual([expect.stringContaining(message)]);
   });
 });

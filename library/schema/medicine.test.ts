@@ -3,6 +3,12 @@ import { defaultDrawing, medicineSchema } from '#library/schema/medicine.ts';
 import { readYaml } from '#library/yaml/read.ts';
 import { listProblems } from '#library/yaml/testing/problems-with.ts';
 
+const review = `    sources: [smith-2020]
+    modified: May 1, 2025
+    reviewer: ana-cruz
+    reviewed: May 2, 2025
+    nextReview: May 2, 2026
+`;
 const card = `cards:
   - slug: paste
     title: Paste
@@ -18,12 +24,7 @@ const card = `cards:
     call:
       title: "Call us if:"
       items: [your pet drools]
-    sources: [smith-2020]
-    modified: May 1, 2025
-    reviewer: ana-cruz
-    reviewed: May 2, 2025
-    nextReview: May 2, 2026
-`;
+${review}`;
 const sheet = `sheets:
   - slug: questions
     title: Questions
@@ -32,20 +33,14 @@ const sheet = `sheets:
       - title: How do I use it?
         marks: line
         items: [How often do I use it?]
-    sources: [smith-2020]
-    modified: May 1, 2025
-    reviewer: ana-cruz
-    reviewed: May 2, 2025
-    nextReview: May 2, 2026
-`;
+${review}`;
 
 const getProblems = (cards: string, sheets = sheet) => listProblems(cards + sheets, medicineSchema);
 
 it('uses the default drawing for a card without one', () => {
   expect(getProblems(card)).toEqual([]);
-  expect(
-    medicineSchema.parse(readYaml(card + sheet, { file: 'x.yaml' }).data).cards[0]?.drawing,
-  ).toBe(defaultDrawing);
+  const { data } = readYaml(card + sheet, { file: 'x.yaml' });
+  expect(medicineSchema.parse(data).cards[0]?.drawing).toBe(defaultDrawing);
 });
 
 it.each(['sources', 'modified', 'reviewer', 'reviewed', 'nextReview'])(
@@ -61,35 +56,18 @@ it.each(['sources', 'modified', 'reviewer', 'reviewed', 'nextReview'])(
   },
 );
 
+const hardText = 'Refrigeration of pharmaceutical preparations necessitates documentation.';
+
 it.each([
   [
     'a call title without “if:”',
     card.replace('Call us if:', 'Call us'),
-    /"cards › 1 › call › title" must be an action that ends in “if:”\. Write it like “Call us if:”\./,
+    'call › title" must be an',
   ],
-  [
-    'a review before the last change',
-    card.replace('reviewed: May 2', 'reviewed: April 2'),
-    /"cards › 1 › reviewed" is before the last change\. Have it reviewed again\./,
-  ],
-  [
-    'text that is hard to read',
-    card.replaceAll(
-      /(?<=(?:use|keep|cover): \[)[^\]]+/g,
-      'Refrigeration of pharmaceutical preparations necessitates continuous documentation.',
-    ),
-    /"cards › 1" has a reading grade of [\d.]+\. Use shorter words and sentences to get to 8 or less\./,
-  ],
-  [
-    'the slug “sheet”',
-    card.replace('slug: paste', 'slug: sheet'),
-    /"cards › 1 › slug" is used by another page\. Use a different one\./,
-  ],
-  [
-    'a slug that another card uses',
-    card + card.replace('cards:\n', ''),
-    /"cards › 2 › slug" is already taken\. Use a different one\./,
-  ],
+  ['an old review', card.replace('reviewed: May 2', 'reviewed: April 2'), 'before the last change'],
+  ['hard text', card.replaceAll(/(?<=: \[)[A-Z][^\]]+/g, hardText), '1" has a reading grade of'],
+  ['the slug “sheet”', card.replace('slug: paste', 'slug: sheet'), 'slug" is used by another page'],
+  ['a duplicate slug', card + card.replace('cards:\n', ''), '"cards › 2 › slug" is already taken'],
 ])('explains how to fix %s', (_, cards, message) => {
-  expect(getProblems(cards)).toEqual([expect.stringMatching(message)]);
+  expect(getProblems(cards)).toEqual([expect.stringContaining(message)]);
 });
