@@ -14,17 +14,12 @@ it('parses the numbers in a range', () => {
   expect(parseRange('1 business day')).toEqual({ least: 1, most: 1 });
 });
 
-it('replaces a hyphen with a dash', () => {
-  expect(businessSchema.shape.shipping.shape.days.parse('2-3 business days')).toBe(
-    '2–3 business days',
-  );
+const { days } = businessSchema.shape.shipping.shape;
+
+it('replaces a hyphen in a number of days with a dash', () => {
+  expect(days.parse('2-3 business days')).toBe('2–3 business days');
 });
 
-it.each(['a few days', '2–3 days', '0 business days', '2 to 3 business days'])(
-  'rejects %j as a number of days',
-  (days) => {
-    expect(businessSchema.shape.shipping.shape.days.safeParse(days).error?.issues).toMatchObject([
-      { message: "isn't a time range. Write it like 2–3 business days" },
-    ]);
-  },
-);
+it.each(['a few days', '2–3 days', '0 business days'])('rejects %j as a number of days', (text) => {
+  expect(() => days.parse(text)).toThrow("isn't a time range");
+});

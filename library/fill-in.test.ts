@@ -15,21 +15,14 @@ it('leaves unknown names in braces', () => {
   expect(namesIn('More about {title} {tab}')).toEqual(['title', 'tab']);
 });
 
-it('spells out a count and capitalizes it at the start', () => {
-  expect(fillInCount('{count} questions', 8)).toBe('Eight questions');
-  expect(fillInCount('A bench, {count} open places', 3)).toBe('A bench, three open places');
-});
-
-it('writes counts above twelve in digits', () => {
+it('spells out a count up to twelve and capitalizes it at the start', () => {
   expect(fillInCount('{count} questions', 12)).toBe('Twelve questions');
   expect(fillInCount('{count} questions', 13)).toBe('13 questions');
+  expect(fillInCount('A bench, {count} open places', 3)).toBe('A bench, three open places');
 });
 
 it('uses separate text for zero, one and more', () => {
   const textByCount = { none: 'No opening.', one: 'One opening.', more: '{count} openings.' };
-  expect([0, 1, 2].map((count) => textForCount(textByCount, count))).toEqual([
-    'No opening.',
-    'One opening.',
-    'Two openings.',
-  ]);
+  const texts = ['No opening.', 'One opening.', 'Two openings.'];
+  expect([0, 1, 2].map((count) => textForCount(textByCount, count))).toEqual(texts);
 });

@@ -3,7 +3,7 @@ import type { MarkdownFiles } from '#library/content/load.ts';
 import { compileLearn } from '#library/learn/compile.ts';
 import { readLearn } from '#library/learn/reader.ts';
 import { makeCondition, makeOptions } from '#library/learn/testing/fixture.ts';
-import { ContentError } from '#library/problem.ts';
+import { collectProblems } from '#library/problem.ts';
 
 const conditions = [
   makeCondition('acne'),
@@ -32,15 +32,10 @@ const makeArticle = (body: string, about = 'acne', address = about) =>
     'furtherReading: [hair-loss, anti-aging]',
   );
 
-function getError(files: MarkdownFiles): string {
-  try {
-    compile(files);
-  } catch (error) {
-    if (error instanceof ContentError) return error.message;
-    throw error;
-  }
-  return '';
-}
+const getError = (files: MarkdownFiles) =>
+  collectProblems(() => compile(files))
+    .map(({ file, line, message }) => `${file}:${line}: ${message}`)
+    .join('\n');
 
 it('compiles an overview from a file named after its condition', () => {
   const learn = compile({ acne: makePage('Pores.'), menopause: makePage('Years.') });
@@ -54,27 +49,16 @@ it('compiles an overview from a file named after its condition', () => {
   expect(learn.unwritten().map(({ slug }) => slug)).toEqual(['rosacea']);
 });
 
-it('compiles any number of articles, each at its own address', () => {
-  const files = {
+it('compiles any number of articles, each at its own address, and sorts pages by path', () => {
+  const learn = compile({
     'acne-article': makeArticle('Text.'),
     'acne-in-adults': makeArticle('Text.', 'acne', 'adults'),
     menopause: makeArticle('Text.', 'menopause'),
-  };
+    rosacea: makePage('Text.'),
+  });
   const paths = ['/learn/hormones/menopause', '/learn/skin/acne', '/learn/skin/adults'];
-  expect(
-    compile(files)
-      .articles()
-      .map(({ path }) => path),
-  ).toEqual(paths);
-});
-
-it('sorts all pages by path', () => {
-  const learn = compile({ full: makeArticle('A.'), rosacea: makePage('B.'), acne: makePage('C.') });
-  expect(learn.texts().map(({ path }) => path)).toEqual([
-    '/learn/condition/acne',
-    '/learn/condition/rosacea',
-    '/learn/skin/acne',
-  ]);
+  expect(learn.articles().map(({ path }) => path)).toEqual(paths);
+  expect(learn.texts().map(({ path }) => path)).toEqual(['/learn/condition/rosacea', ...paths]);
 });
 
 it('gives a heading a different id than the tab with the same name', () => {

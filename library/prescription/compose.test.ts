@@ -38,14 +38,12 @@ describe('a composed prescription', () => {
     fc.assert(
       fc.property(anyEntries, fc.integer({ min: 1, max: 99_999 }), (entries, limit) => {
         const texts = { ...entries.texts, 'limit-drug': String(limit) };
-        for (const { text, count, limit: maximum, over } of Object.values(
-          composeEntries({ ...entries, texts }),
-        )) {
+        const composed = composeEntries({ ...entries, texts });
+        for (const { text, count, limit: maximum, over } of Object.values(composed)) {
           expect(count).toBe(Array.from(text).length);
-          expect(over > 0).toBe(count > maximum);
-          if (over > 0) expect(count - over).toBe(maximum);
+          expect(over).toBe(Math.max(0, count - maximum));
         }
-        expect(composeEntries({ ...entries, texts }).drug.limit).toBe(limit);
+        expect(composed.drug.limit).toBe(limit);
       }),
     );
   });

@@ -1,6 +1,6 @@
 import type { Schedule, Span } from '#library/calendar.ts';
 
-export const makeWeek = (weekday: Span, Saturday: Span | null): Schedule['week'] => ({
+export const makeWeek = (weekday: Span | null, Saturday: Span | null): Schedule['week'] => ({
   Monday: weekday,
   Tuesday: weekday,
   Wednesday: weekday,
