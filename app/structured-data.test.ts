@@ -81,12 +81,10 @@ it('includes the review, date, condition and references of a medical page', () =
   });
 });
 
-it.each(['about', 'lastReviewed', 'reviewedBy', 'citation', 'dateModified'])(
-  'leaves out %s if the medical page has none',
-  (field) => {
-    expect(medicalWebPage(page)).not.toHaveProperty(field);
-  },
-);
+it('leaves out what a medical page lacks', () => {
+  const names = ['about', 'lastReviewed', 'reviewedBy', 'citation', 'dateModified'];
+  expect(names.filter((name) => name in medicalWebPage(page))).toEqual([]);
+});
 
 it('uses an organization as the author of an article', () => {
   const dates = { published: '2025-04-22', modified: '2025-04-23' };

@@ -14,12 +14,8 @@ function createReceiver(outcome: InquiryOutcome) {
   };
 }
 
-function createRequest(entries: Record<string, string> = values) {
-  return new Request('http://localhost/specialists', {
-    method: 'POST',
-    body: new URLSearchParams(entries),
-  });
-}
+const createRequest = (entries: Record<string, string> = values) =>
+  new Request('http://localhost/', { method: 'POST', body: new URLSearchParams(entries) });
 
 it('submits the form with its subject, key and honeypot field', async () => {
   const receiver = createReceiver({ kind: 'stored', id: '1', reference: 'K7M4-2QXD' });
@@ -27,17 +23,9 @@ it('submits the form with its subject, key and honeypot field', async () => {
   const { data, init } = await submitInquiry(createRequest(entries), receiver);
   expect(data).toEqual({ kind: 'sent', reference: 'K7M4-2QXD' });
   expect(init?.status ?? 200).toBe(200);
-  expect(receiver.submissions).toEqual([
-    {
-      body: {
-        ...values,
-        subject: 'Provider Partnership Inquiry',
-        formType: 'provider',
-        website: 'x',
-      },
-      idempotencyKey: 'k',
-    },
-  ]);
+  const constants = { subject: 'Provider Partnership Inquiry', formType: 'provider' };
+  const body = { ...values, ...constants, website: 'x' };
+  expect(receiver.submissions).toEqual([{ body, idempotencyKey: 'k' }]);
 });
 
 it('returns the entries and the messages for known fields', async () => {
@@ -70,14 +58,8 @@ it('responds with 503 if there is no receiver', async () => {
 });
 
 it('rejects a body that is not a form', async () => {
-  const request = new Request('http://localhost/specialists', {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: '{',
-  });
-  const { init } = await submitInquiry(
-    request,
-    createReceiver({ kind: 'stored', id: '1', reference: 'K7M4-2QXD' }),
-  );
+  const request = new Request('http://localhost/', { method: 'POST', body: '{' });
+  const receiver = createReceiver({ kind: 'refused', status: 403, error: 'x' });
+  const { init } = await submitInquiry(request, receiver);
   expect(init?.status).toBe(400);
 });

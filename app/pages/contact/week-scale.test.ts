@@ -8,13 +8,10 @@ const getScale = (weekday: Span, saturday: Span | null = null) =>
   getWeekScale(makeWeek(weekday, saturday));
 const getLabels = (weekday: Span) => getScale(weekday).marks.map(({ label }) => label);
 
-it('extends one hour beyond the earliest opening and the latest closing', () => {
+it('extends one hour beyond the opening hours, but not past midnight', () => {
   expect(getScale(toSpan(9, 18), toSpan(10, 14))).toMatchObject({ startHour: 8, endHour: 19 });
   expect(getScale(toSpan(9, 18), toSpan(7, 20))).toMatchObject({ startHour: 6, endHour: 21 });
   expect(getScale(toSpan(8.5, 17.5))).toMatchObject({ startHour: 7, endHour: 19 });
-});
-
-it('never extends past midnight', () => {
   expect(getScale(toSpan(0, 24))).toMatchObject({ startHour: 0, endHour: 24 });
 });
 

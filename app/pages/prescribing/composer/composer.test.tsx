@@ -1,12 +1,8 @@
-import fc from 'fast-check';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { Composer } from '#app/pages/prescribing/composer/composer.tsx';
-import { parseEntries } from '#app/pages/prescribing/composer/entries.ts';
 import { fillIn } from '#library/fill-in.ts';
-import { compose, composedNames } from '#library/prescription/compose.ts';
 import { maxLengths, maxRows } from '#library/prescription/entries.ts';
-import { anyEntries, toParams } from '#library/prescription/testing/arbitrary.ts';
 import { pages } from '#library/words.ts';
 
 const text = pages.prescribing.composer;
@@ -32,11 +28,11 @@ describe('the prescription composer', () => {
   });
 
   it('never asks for personal information', () => {
-    const labels =
-      renderPage('')
-        .match(/<label[^>]*>[^<]*/g)
-        ?.join('\n') ?? '';
-    expect(labels).not.toMatch(/name|birth|phone|address|email/i);
+    const labels = Array.from(
+      renderPage('').matchAll(/<label[^>]*>([^<]*)/g),
+      ([, label]) => label,
+    );
+    expect(labels.join()).not.toMatch(/name|birth|phone|address|email/i);
   });
 
   it('shows an error next to its field and keeps the entry', () => {
@@ -125,30 +121,13 @@ describe('the prescription composer', () => {
   });
 
   it('shows how many characters are over each limit', () => {
-    fc.assert(
-      fc.property(anyEntries, (entries) => {
-        const query = String(toParams(entries));
-        const page = renderPage(query);
-        const parsedEntries = parseEntries(query, text);
-        const composedText = compose(parsedEntries, text.text, text.usualLimits);
-        const expected = composedNames
-          .filter((name) => composedText[name].over > 0)
-          .map((name) => {
-            const { over, limit } = composedText[name];
-            return escapeHtml(
-              fillIn(text.written.over, { over: String(over), limit: String(limit) }),
-            );
-          });
-        const statuses = Array.from(
-          page.matchAll(/<p class="[^"]*over[^"]*" role="status">([^<]*)</g),
-          ([, text]) => text,
-        );
-        const messages = statuses.filter(Boolean);
-        expect(messages).toHaveLength(expected.length);
-        for (const [index, sentence] of expected.entries())
-          expect(messages[index]).toContain(sentence);
-      }),
-      { numRuns: 40 },
-    );
+    const page = renderPage('directions=Apply+daily&limit-directions=3');
+    const message = fillIn(text.written.over, { over: '8', limit: '3' });
+    const statuses = page.matchAll(/<p class="[^"]*over[^"]*" role="status">([^<]*)</g);
+    expect(Array.from(statuses, ([, status]) => status)).toEqual([
+      '',
+      expect.stringContaining(escapeHtml(message)),
+      '',
+    ]);
   });
 });

@@ -7,10 +7,6 @@ it('reads the entries from a URL', () => {
   expect(readQuery('zip=90210&order=80')).toEqual({ zip: '90210', order: '80' });
   expect(readQuery('zip=90210')).toEqual({ zip: '90210', order: '' });
   expect(readQuery('order=80')).toEqual({ zip: '', order: '80' });
-});
-
-it('returns null for a URL without entries', () => {
-  expect(readQuery('')).toBeNull();
   expect(readQuery('utm_source=mail')).toBeNull();
 });
 
