@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { checkPageReview, pageReviewFields, sources } from '#library/schema/review.ts';
 import {
   nextStep,
+  pageBase,
   rejectDuplicates,
   richText,
-  searchEntry,
   text,
   textGroup,
 } from '#library/schema/values.ts';
@@ -34,12 +34,8 @@ export const glossarySchema = z
     );
   });
 
-export const glossaryPageSchema = z.strictObject({
-  search: searchEntry,
+export const glossaryPageSchema = pageBase.extend({
   head: textGroup('title', 'lead', 'back'),
-  letters: text,
-  figures: text,
-  also: text,
-  set: text,
+  ...textGroup('letters', 'figures', 'also', 'set').shape,
   next: nextStep,
 });

@@ -9,10 +9,9 @@ import {
 import {
   link,
   nextStep,
-  plainHead,
+  pageBase,
   rejectDuplicates,
   richText,
-  searchEntry,
   sitePath,
   template,
   text,
@@ -74,10 +73,8 @@ export const ingredientsSchema = z.strictObject({
 
 const answerText = textGroup('label', 'meaning');
 
-export const canYouMakeItSchema = z
-  .strictObject({
-    search: searchEntry,
-    head: plainHead,
+export const canYouMakeItSchema = pageBase
+  .extend({
     find: textGroup('label', 'submit'),
     answers: z.strictObject({
       yes: answerText,

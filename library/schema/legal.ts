@@ -45,6 +45,4 @@ export const policySchema = z.strictObject({
 
 export type Policy = z.infer<typeof policySchema>;
 
-export const policyPageSchema = textGroup('lead', 'updated', 'contents').extend({
-  next: nextStep,
-});
+export const policyPageSchema = textGroup('lead', 'updated', 'contents').extend({ next: nextStep });

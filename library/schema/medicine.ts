@@ -13,12 +13,12 @@ import {
   drawingName,
   limitDescription,
   nextStep,
+  pageBase,
   pageTitle,
   plainHead,
   rejectDuplicates,
   richRow,
   richText,
-  searchEntry,
   tabId,
   template,
   text,
@@ -140,10 +140,8 @@ const topic = z.strictObject({
 });
 export type MedicineTopic = z.infer<typeof topic>;
 
-export const yourMedicineSchema = z
-  .strictObject({
-    search: searchEntry,
-    head: plainHead,
+export const yourMedicineSchema = pageBase
+  .extend({
     forms: textGroup('person', 'animal'),
     contents: text,
     atHome: z.array(topic).min(1),
@@ -151,13 +149,7 @@ export const yourMedicineSchema = z
     household: topic,
     atTheEnd: z.array(topic).min(1),
     sheets: plainHead,
-    reminder: z.strictObject({
-      title: text,
-      lead: text,
-      label: text,
-      button: text,
-      event: text,
-      details: text,
+    reminder: textGroup('title', 'lead', 'label', 'button', 'event', 'details').extend({
       done: template('date'),
     }),
     emergency: richText,
@@ -170,12 +162,7 @@ export const yourMedicineSchema = z
       next: nextStep,
       missing: titledText,
     }),
-    sheet: z.strictObject({
-      back: text,
-      print: text,
-      next: nextStep,
-      missing: titledText,
-    }),
+    sheet: z.strictObject({ back: text, print: text, next: nextStep, missing: titledText }),
     ...pageReviewFields,
     ...noticeFields(),
   })
@@ -190,14 +177,9 @@ const labelPart = z.strictObject({
 });
 export type LabelPart = z.infer<typeof labelPart>;
 
-export const medicineLabelSchema = z
-  .strictObject({
-    search: searchEntry,
-    head: plainHead,
-    back: text,
-    questions: text,
-    example: text,
-    close: text,
+export const medicineLabelSchema = pageBase
+  .extend({
+    ...textGroup('back', 'questions', 'example', 'close').shape,
     pharmacy: labelPart,
     patientArea: z
       .array(labelPart)

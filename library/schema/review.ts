@@ -79,13 +79,13 @@ export const noticeFields = (works?: ReadonlySet<string>) => ({
   agencyNotices: z
     .array(
       z.string().superRefine((name, context) => {
-        if (works && !works.has(name)) context.addIssue(describeUnknownNotice(name, works));
+        if (!works || works.has(name)) return;
+        context.addIssue(
+          `refers to ${name}, which isn't in content/references.yaml.${didYouMean(name, works)} Correct the name, or add it there first`,
+        );
       }),
     )
     .default([])
     .describe('keys in content/references.yaml'),
   noticesChecked: dateText.optional().describe('the day someone last checked for agency notices'),
 });
-
-const describeUnknownNotice = (name: string, works: ReadonlySet<string>) =>
-  `refers to ${name}, which isn't in content/references.yaml.${didYouMean(name, works)} Correct the name, or add it there first`;

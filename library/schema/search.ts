@@ -2,9 +2,8 @@ import { z } from 'zod';
 import {
   link,
   nextStep,
-  plainHead,
+  pageBase,
   richText,
-  searchEntry,
   sitePath,
   template,
   text,
@@ -55,9 +54,7 @@ export const searchSchema = z.strictObject({
   neverCorrected: z.array(phrase).describe('Words that are never treated as typos.'),
 });
 
-export const searchPageSchema = z.strictObject({
-  search: searchEntry,
-  head: plainHead,
+export const searchPageSchema = pageBase.extend({
   field: textGroup('label', 'submit'),
   results: z.strictObject({
     one: template('query'),

@@ -22,10 +22,7 @@ import {
 } from '#library/schema/values.ts';
 
 const baseService = z.strictObject({
-  card: z.strictObject({
-    title: text,
-    description: text,
-  }),
+  card: z.strictObject({ title: text, description: text }),
   search: searchEntry,
   head: plainHead,
   call: z.strictObject({ title: text, lead: text.optional(), links: callLinks }),
@@ -59,10 +56,7 @@ const compounding = baseService.extend({
     title: text,
     note: text,
     strength: z.strictObject({ name: text, options: z.array(text).length(3) }),
-    base: z.strictObject({
-      name: text,
-      options: z.array(textGroup('name', 'onLabel')).length(3),
-    }),
+    base: z.strictObject({ name: text, options: z.array(textGroup('name', 'onLabel')).length(3) }),
     dye: textGroup('name', 'kept', 'omitted', 'onLabel'),
   }),
   reading: z.strictObject({ title: text, rows: z.array(richRow) }),
@@ -130,11 +124,7 @@ const formulary = plainHead
 const dermatological = baseService.extend({
   formulary,
   peptides: plainHead.extend({
-    drawing: z.strictObject({
-      description: text,
-      chain: z.tuple([text, text, text]),
-      ion: text,
-    }),
+    drawing: z.strictObject({ description: text, chain: z.tuple([text, text, text]), ion: text }),
     facts: z.array(row),
   }),
   delivery: richHead.extend({

@@ -13,11 +13,7 @@ export const shellSchema = z.strictObject({
   spanish: link,
   compoundingNotice: text,
   dismissMessage: text,
-  notice: z.strictObject({
-    information: text,
-    warning: text,
-    until: template('time'),
-  }),
+  notice: z.strictObject({ information: text, warning: text, until: template('time') }),
   breadcrumbs: textGroup('label'),
   notFound: plainHead.extend({
     search: textGroup('title', 'description'),
@@ -54,11 +50,6 @@ export const feedsSchema = z.strictObject({
   shareImage: template('title'),
   llms: z.strictObject({
     facts: z.array(template('hours')),
-    services: text,
-    pages: text,
-    articles: text,
-    more: text,
-    fullArticles: text,
-    everyPage: text,
+    ...textGroup('services', 'pages', 'articles', 'more', 'fullArticles', 'everyPage').shape,
   }),
 });

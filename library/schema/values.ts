@@ -58,6 +58,8 @@ export const textGroup = <const Name extends string>(...names: Name[]) =>
   );
 
 export const plainHead = textGroup('title', 'lead');
+
+export const pageBase = z.strictObject({ search: searchEntry, head: plainHead });
 export const titledText = textGroup('title', 'text');
 
 const numberWithin = (pattern: RegExp, message: string, min: number, max: number) =>

@@ -1,16 +1,10 @@
 import { z } from 'zod';
-import { template, text, textGroup } from '#library/schema/values.ts';
+import { drawingName, template, text, textGroup } from '#library/schema/values.ts';
 
 const acneDrawings = ['blackhead', 'whitehead', 'papule', 'pustule', 'nodule', 'cyst'] as const;
 export type AcneDrawing = (typeof acneDrawings)[number];
 
-const acneKind = z.strictObject({
-  name: text,
-  text,
-  drawing: z.enum(acneDrawings, {
-    error: `isn't a drawing. Use one of: ${acneDrawings.join(', ')}`,
-  }),
-});
+const acneKind = z.strictObject({ name: text, text, drawing: drawingName(acneDrawings) });
 
 export const articleSchema = z.strictObject({
   readingTime: template('minutes'),
@@ -32,19 +26,12 @@ export const articleSchema = z.strictObject({
     viewSourceOf: template('source'),
   }),
   term: z.strictObject({ label: template('term'), glossary: text }),
-  notices: z.strictObject({
-    title: text,
-    none: text,
-    checked: template('date'),
-  }),
+  notices: z.strictObject({ title: text, none: text, checked: template('date') }),
   people: z.strictObject({
     writtenBy: text,
     reviewedBy: text,
     reviewed: template('description', 'date'),
-    reviewer: text,
-    credentials: text,
-    specialty: text,
-    reviewDate: text,
+    ...textGroup('reviewer', 'credentials', 'specialty', 'reviewDate').shape,
     unreviewed: template('modified', 'part'),
     allChanges: text,
   }),

@@ -5,6 +5,7 @@ import {
   describedRow,
   limitDescription,
   link,
+  pageBase,
   pageTitle,
   plainHead,
   rejectDuplicates,
@@ -19,8 +20,7 @@ import {
 } from '#library/schema/values.ts';
 import { slug } from '#library/slug.ts';
 
-const aboutSchema = z.strictObject({
-  search: searchEntry,
+const aboutSchema = pageBase.extend({
   head: textGroup('title', 'lead', 'drawing'),
   letter: z
     .strictObject({
@@ -43,16 +43,11 @@ const aboutSchema = z.strictObject({
         .describe('a founder’s name, credentials and work'),
     ),
   }),
-  commitments: z.strictObject({
-    title: text,
-    items: z.array(textGroup('sign', 'text')),
-    link,
-  }),
+  commitments: z.strictObject({ title: text, items: z.array(textGroup('sign', 'text')), link }),
   invitation: plainHead.extend({ links: z.tuple([link, link]) }),
 });
 
-const verifySchema = z.strictObject({
-  search: searchEntry,
+const verifySchema = pageBase.extend({
   head: textGroup('title', 'lead', 'back', 'drawing'),
   license: plainHead.extend({
     number: text,
@@ -71,8 +66,7 @@ const verifySchema = z.strictObject({
 
 const rowsSection = plainHead.extend({ rows: z.array(richRow).min(1) });
 
-const accessibilitySchema = z.strictObject({
-  search: searchEntry,
+const accessibilitySchema = pageBase.extend({
   head: textGroup('title', 'lead', 'drawing'),
   tested: rowsSection,
   lacking: rowsSection,
@@ -96,17 +90,10 @@ const careersSchema = z.strictObject({
     back: text,
     apply: text,
     call: text,
-    facts: textGroup(
-      'title',
-      'pay',
-      'terms',
-      'schedule',
-      'benefits',
-      'posted',
-      'applyBy',
-      'email',
-      'phone',
-    ),
+    facts: z.strictObject({
+      ...textGroup('title', 'pay', 'terms', 'schedule', 'benefits').shape,
+      ...textGroup('posted', 'applyBy', 'email', 'phone').shape,
+    }),
     benefits: text.describe('what you offer in addition to pay'),
     duties: text,
     requirements: text,

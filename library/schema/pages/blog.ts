@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import {
   nextStep,
-  plainHead,
+  pageBase,
   rejectDuplicates,
-  searchEntry,
   template,
   text,
   textGroup,
@@ -55,18 +54,13 @@ const share = z.strictObject({
   copied: titledText,
 });
 
-export const blogSchema = z.strictObject({
-  search: searchEntry,
-  head: plainHead,
+export const blogSchema = pageBase.extend({
   featured: z.strictObject({ read: text, readNamed: template('title') }),
   filters,
   results,
   paging,
   next: nextStep,
-  post: textGroup('back', 'by', 'contents', 'related').extend({
-    share,
-    missing: notFoundText,
-  }),
+  post: textGroup('back', 'by', 'contents', 'related').extend({ share, missing: notFoundText }),
   category: z.strictObject({
     search: z.strictObject({ title: template('name'), description: template('description') }),
     back: text,

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import {
+  pageBase,
   plainHead,
   richText,
-  searchEntry,
   template,
   text,
   textGroup,
@@ -10,9 +10,7 @@ import {
 
 const contactMethod = textGroup('name', 'what');
 
-export const contactSchema = z.strictObject({
-  search: searchEntry,
-  head: plainHead,
+export const contactSchema = pageBase.extend({
   ways: z.strictObject({
     title: text,
     phone: contactMethod,

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import {
   callToAction,
+  pageBase,
   plainHead,
   richTemplate,
   richText,
-  searchEntry,
   template,
   text,
   textGroup,
@@ -13,14 +13,10 @@ import {
 /** Facts that differ by language, so the page fills them in. */
 const rows = z.array(z.strictObject({ name: text, value: richTemplate('readyBy') })).min(1);
 
-export const spanishSchema = z.strictObject({
-  search: searchEntry,
+export const spanishSchema = pageBase.extend({
   head: plainHead.extend({ call: text }),
   contact: plainHead.extend({
-    phone: text,
-    fax: text,
-    email: text,
-    address: text,
+    ...textGroup('phone', 'fax', 'email', 'address').shape,
     hours: z
       .strictObject({
         days: template('first', 'last'),

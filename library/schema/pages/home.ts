@@ -17,9 +17,7 @@ const standard = textGroup('sign', 'name', 'text', 'status').extend({
 });
 
 const testimonial = textGroup('name', 'type', 'location', 'quote')
-  .extend({
-    stars: wholeNumber(1, 5),
-  })
+  .extend({ stars: wholeNumber(1, 5) })
   .describe('a quote from a real person who agreed in writing to be quoted, with name and city');
 
 export const homeSchema = z.strictObject({

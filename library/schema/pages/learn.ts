@@ -7,12 +7,12 @@ import {
   limitDescription,
   link,
   nextStep,
+  pageBase,
   pageTitle,
   plainHead,
   rejectDuplicates,
   richTemplate,
   richText,
-  searchEntry,
   template,
   text,
   textGroup,
@@ -76,10 +76,7 @@ const category = z.strictObject({
   conditions: z.array(condition),
 });
 
-const drawing = z.strictObject({
-  description: text,
-  labels: z.record(z.string(), text),
-});
+const drawing = z.strictObject({ description: text, labels: z.record(z.string(), text) });
 
 export const learnLibrarySchema = z
   .strictObject({
@@ -141,16 +138,11 @@ function checkLabels(name: string, labels: readonly string[], context: z.Refinem
   }
 }
 
-export const learnPageSchema = z.strictObject({
-  search: searchEntry,
-  head: plainHead,
+export const learnPageSchema = pageBase.extend({
   glossary: link,
   conditionsOf: template('category'),
   featured: plainHead,
-  howAPageGetsHere: z.strictObject({
-    title: text,
-    steps: z.array(textGroup('name', 'text')),
-  }),
+  howAPageGetsHere: z.strictObject({ title: text, steps: z.array(textGroup('name', 'text')) }),
   next: nextStep,
   category: textGroup('back', 'conditions', 'articles').extend({
     missing: textGroup('title', 'way'),

@@ -13,6 +13,7 @@ import {
   describedRow,
   link,
   nextStep,
+  pageBase,
   plainHead,
   price,
   richHead,
@@ -29,8 +30,7 @@ import {
 
 const howItWorksStep = z.strictObject({ title: text, text: richText });
 
-const howItWorksSchema = z.strictObject({
-  search: searchEntry,
+const howItWorksSchema = pageBase.extend({
   head: plainHead.extend({ link, prescription: link }),
   steps: z.strictObject({
     title: text,
@@ -47,10 +47,7 @@ const howItWorksSchema = z.strictObject({
   ask: plainHead
     .extend({
       links: z.tuple([link, link]),
-      phone: text,
-      email: text,
-      address: text,
-      hours: text,
+      ...textGroup('phone', 'email', 'address', 'hours').shape,
     })
     .meta({ title: 'Questions' }),
 });
@@ -75,9 +72,7 @@ export const examplePrice = priceFields.transform((entry) => ({
 }));
 export type ExamplePrice = z.infer<typeof examplePrice>;
 
-const pricesSchema = z.strictObject({
-  search: searchEntry,
-  head: plainHead,
+const pricesSchema = pageBase.extend({
   parts: plainHead.extend({ rows: z.array(row).min(1) }).meta({ title: 'What goes into a price' }),
   examples: plainHead.extend({
     sample: text.optional().describe('nothing: remove this line when every price below is real'),
@@ -110,9 +105,8 @@ export type Way = z.infer<typeof way>;
 const waysSection = richHead.extend({ ways: z.array(way).min(1).max(5) });
 const more = z.strictObject({ title: text, rows: z.array(richRow).min(1) });
 
-const sendAPrescriptionSchema = z
-  .strictObject({
-    search: searchEntry,
+const sendAPrescriptionSchema = pageBase
+  .extend({
     head: plainHead.extend({
       parts: z
         .strictObject({ label: text, who: z.tuple([text, text, text]) })

@@ -3,17 +3,15 @@ import { checkPageReview, pageReviewFields, sources } from '#library/schema/revi
 import {
   describedRow,
   nextStep,
+  pageBase,
   plainHead,
   richRow,
   richText,
-  searchEntry,
   text,
 } from '#library/schema/values.ts';
 
-export const problemSchema = z
-  .strictObject({
-    search: searchEntry,
-    head: plainHead,
+export const problemSchema = pageBase
+  .extend({
     now: z.strictObject({
       title: text,
       steps: z.array(z.strictObject({ title: text, text: richText })).min(1),

@@ -4,10 +4,10 @@ import {
   callToAction,
   drawingName,
   link,
+  pageBase,
   plainHead,
   richHead,
   row,
-  searchEntry,
   sitePath,
   tabId,
   text,
@@ -15,9 +15,7 @@ import {
   titledText,
 } from '#library/schema/values.ts';
 
-const servicesSchema = z.strictObject({
-  search: searchEntry,
-  head: plainHead,
+const servicesSchema = pageBase.extend({
   assurances: plainHead.extend({
     items: z
       .array(
@@ -48,29 +46,18 @@ const drawing = drawingName([
 
 const conditionsSchema = z
   .array(
-    textGroup('title', 'description', 'area').extend({
-      to: sitePath,
-      drawing: drawing.optional(),
-    }),
+    textGroup('title', 'description', 'area').extend({ to: sitePath, drawing: drawing.optional() }),
   )
   .min(1);
 
-const conditionsPageSchema = z.strictObject({
-  search: searchEntry,
-  head: plainHead,
-  cards: textGroup('title'),
-  other: callToAction,
-});
+const conditionsPageSchema = pageBase.extend({ cards: textGroup('title'), other: callToAction });
 
-const hormonesSchema = z.strictObject({
-  search: searchEntry,
+const hormonesSchema = pageBase.extend({
   head: plainHead.extend({ consultation: text, link }),
   hormones: richHead.extend({ rows: z.array(row) }),
   rhythms: plainHead.extend({
     items: z.array(
-      textGroup('form', 'lasts', 'note').extend({
-        drawing: drawingName(['day', 'implant']),
-      }),
+      textGroup('form', 'lasts', 'note').extend({ drawing: drawingName(['day', 'implant']) }),
     ),
   }),
   visit: plainHead.extend({
@@ -87,9 +74,7 @@ const shape = z.enum(['hexagon', 'drop', 'circle'], {
   error: "isn't a shape. Use one of: hexagon, drop, circle",
 });
 
-const specialistsSchema = z.strictObject({
-  search: searchEntry,
-  head: plainHead,
+const specialistsSchema = pageBase.extend({
   specialties: z.strictObject({ title: text, items: z.array(titledText.extend({ shape })) }),
   featured: textGroup('title', 'soon', 'profile').extend({
     people: z.array(

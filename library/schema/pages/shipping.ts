@@ -2,10 +2,10 @@ import { z } from 'zod';
 import {
   decimal,
   nextStep,
+  pageBase,
   plainHead,
   richText,
   row,
-  searchEntry,
   template,
   text,
   textGroup,
@@ -66,9 +66,7 @@ const plan = plainHead.extend({
   waiting: text.describe('shown before a ZIP code is entered'),
   wrong: text.describe('shown while a field has a mistake'),
   mistakes: textGroup('noZip', 'notAZip', 'notAnAmount', 'negative')
-    .extend({
-      tooMuch: template('most'),
-    })
+    .extend({ tooMuch: template('most') })
     .describe('the message next to an invalid field'),
   reach: z
     .strictObject({
@@ -105,17 +103,13 @@ const plan = plainHead.extend({
 });
 export type PlannerText = z.infer<typeof plan>;
 
-export const shippingSchema = z.strictObject({
-  search: searchEntry,
+export const shippingSchema = pageBase.extend({
   head: textGroup('title', 'lead', 'scale'),
   map,
   plan,
   facts: z.array(row).length(4),
   fees,
-  timing: plainHead.extend({
-    drawing: timeline,
-    list: z.array(textGroup('time', 'text')).min(1),
-  }),
+  timing: plainHead.extend({ drawing: timeline, list: z.array(textGroup('time', 'text')).min(1) }),
   next: nextStep,
   finePrint: z.strictObject({
     title: text,
