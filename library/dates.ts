@@ -1,17 +1,7 @@
-export const monthNames = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-];
+export const monthNames =
+  'January February March April May June July August September October November December'.split(
+    ' ',
+  );
 
 const datePattern = /^([A-Z][a-z]+) ([1-9]\d?), (\d{4})$/;
 

@@ -22,10 +22,8 @@ import { sitePages } from '#library/pages.ts';
 import type { Problem } from '#library/problem.ts';
 import { isDraft, never } from '#library/publication.ts';
 import { getFileSchema } from '#library/schema/content-schemas.ts';
-import { findYamlProblems } from '#library/yaml/check.ts';
+import { check } from '#library/yaml/check.ts';
 import type { ParsedYaml } from '#library/yaml/read.ts';
-
-const redirectsFile = 'redirects.yaml';
 
 /** Don't import modules that load content/ here, because they throw at the first mistake. */
 export const checkContent = (folder: string, publicFolder = 'public'): Problem[] => [
@@ -99,22 +97,25 @@ const problemCache = new WeakMap<ParsedYaml, readonly Problem[]>();
 function findSchemaProblems(file: string, yaml: ParsedYaml): readonly Problem[] {
   const schema = getFileSchema(file);
   const problems =
-    problemCache.get(yaml) ?? (schema ? findYamlProblems(yaml, schema, `content/${file}`) : []);
+    problemCache.get(yaml) ?? (schema ? check(yaml, schema, `content/${file}`).problems : []);
   problemCache.set(yaml, problems);
   return problems;
 }
 
 function findDeadLinks(file: string, { data, getLine }: ParsedYaml, day: string, rules: LinkRules) {
-  if (file === redirectsFile) {
-    return [...rules.redirects].flatMap((entry): Problem[] => {
-      const message = findRedirectProblem(entry, day, rules);
-      return message === undefined ? [] : [toProblem(file, getLine([entry[0]]), message)];
-    });
-  }
-  return findLinks(data).flatMap(({ href, path }): Problem[] => {
-    const message = findLinkProblem(href, day, rules);
-    return message === undefined ? [] : [toProblem(file, getLine(path), message)];
-  });
+  const links =
+    file === 'redirects.yaml'
+      ? Array.from(rules.redirects, (entry) => ({
+          path: [entry[0]],
+          message: findRedirectProblem(entry, day, rules),
+        }))
+      : findLinks(data).map(({ href, path }) => ({
+          path,
+          message: findLinkProblem(href, day, rules),
+        }));
+  return links.flatMap(({ path, message }): Problem[] =>
+    message === undefined ? [] : [toProblem(file, getLine(path), message)],
+  );
 }
 
 function findMissingPictures(

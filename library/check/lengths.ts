@@ -1,5 +1,4 @@
 import { toProblem } from '#library/check/files.ts';
-import { findStrings } from '#library/check/links.ts';
 import { getFacts } from '#library/fact-table.ts';
 import { fillIn } from '#library/fill-in.ts';
 import { separateUnits } from '#library/join-units.ts';
@@ -10,7 +9,7 @@ import { hoursSchema } from '#library/schema/hours.ts';
 import { descriptionLimits, titleLimit } from '#library/schema/limits.ts';
 import { blogCategoriesSchema, blogSchema } from '#library/schema/pages/blog.ts';
 import { siteSchema } from '#library/schema/site.ts';
-import type { ParsedYaml } from '#library/yaml/read.ts';
+import { findStrings, type ParsedYaml } from '#library/yaml/read.ts';
 
 type Documents = ReadonlyMap<string, ParsedYaml>;
 type Facts = Readonly<Record<string, string>>;

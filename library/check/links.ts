@@ -1,18 +1,6 @@
 import { getHiddenReason, type SitePage } from '#library/check/site-map.ts';
 import { didYouMean } from '#library/did-you-mean.ts';
-
-interface StringAtPath {
-  text: string;
-  path: PropertyKey[];
-}
-
-export function findStrings(data: unknown, path: PropertyKey[] = []): StringAtPath[] {
-  if (typeof data === 'string') return [{ text: data, path }];
-  if (Array.isArray(data))
-    return data.flatMap((entry, index) => findStrings(entry, [...path, index]));
-  if (typeof data !== 'object' || data === null) return [];
-  return Object.entries(data).flatMap(([name, value]) => findStrings(value, [...path, name]));
-}
+import { findStrings } from '#library/yaml/read.ts';
 
 export interface SiteLink {
   href: string;

@@ -1,12 +1,11 @@
 import { z } from 'zod';
 import { toProblem } from '#library/check/files.ts';
-import { findStrings } from '#library/check/links.ts';
 import { didYouMean } from '#library/did-you-mean.ts';
 import { sitePages } from '#library/pages.ts';
 import type { Problem } from '#library/problem.ts';
 import { slug } from '#library/slug.ts';
 import { fieldName } from '#library/yaml/explain.ts';
-import type { ParsedYaml } from '#library/yaml/read.ts';
+import { findStrings, type ParsedYaml } from '#library/yaml/read.ts';
 
 const anyValue = z.unknown();
 const categories = z.array(z.object({ name: z.string() }));

@@ -1,5 +1,4 @@
 import type { z } from 'zod';
-import { findStrings } from '#library/check/links.ts';
 import { frontMatterLine } from '#library/markdown/front-matter.ts';
 import { ContentError } from '#library/problem.ts';
 import { blogFrontMatter, learnArticleFrontMatter } from '#library/schema/articles/front-matter.ts';
@@ -7,7 +6,7 @@ import { getFileSchema } from '#library/schema/content-schemas.ts';
 import { confirmedSchema } from '#library/schema/site.ts';
 import { check } from '#library/yaml/check.ts';
 import { fieldName } from '#library/yaml/explain.ts';
-import { readYaml } from '#library/yaml/read.ts';
+import { findStrings, readYaml } from '#library/yaml/read.ts';
 import { getSchemaAt } from '#library/yaml/schema-at-path.ts';
 
 export interface Placeholder {

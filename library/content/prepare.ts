@@ -49,20 +49,9 @@ export function prepareContent(options?: LoadOptions) {
   };
 }
 
-/** Skips the files that define facts, and redirects.yaml. */
+/** Skips the files that define facts. */
 function fillInFacts(data: ContentData): ContentData {
-  const {
-    'site.yaml': site,
-    'business.yaml': business,
-    'hours.yaml': hours,
-    'redirects.yaml': redirects,
-  } = data;
+  const { 'site.yaml': site, 'business.yaml': business, 'hours.yaml': hours, ...others } = data;
   const facts = getFacts({ site, business, openHours: formatWeek(hours.week).open });
-  return {
-    ...fillIn(data, facts),
-    'site.yaml': site,
-    'business.yaml': business,
-    'hours.yaml': hours,
-    'redirects.yaml': redirects,
-  };
+  return { ...data, ...fillIn(others, facts) };
 }

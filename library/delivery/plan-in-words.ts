@@ -7,27 +7,18 @@ import type { PlannerText } from '#library/schema/pages/shipping.ts';
 
 type CompletePlan = Extract<Plan, { reach: string }>;
 
-export interface PlanText {
-  reach: string;
-  asksToCall: boolean;
-  premise: string | undefined;
-  options: { name: string; rows: { name: string; value: string }[] }[];
-}
-
 export function formatPlan(
   { reach, order, arrivals }: CompletePlan,
   text: PlannerText,
   { freeOver, freeAt }: Pick<DeliveryFacts, 'freeOver' | 'freeAt'>,
-): PlanText {
+) {
   const { start, sameDay, standard, nextDay } = arrivals;
   const year = start?.date.slice(0, 4) ?? '';
   const formatDates = (arrival: Arrival | undefined) => formatArrival(arrival, year, text);
+  const prefix = start?.isPastCutoff ? `${text.pastCutoff} ` : '';
   const getCostRows = (option: PlannerText['sameDay' | 'shipping'], isFree: boolean) => [
     { name: text.cost, value: isFree ? option.free : option.fee },
-    {
-      name: text.reason,
-      value: start?.isPastCutoff ? `${text.pastCutoff} ${option.why}` : option.why,
-    },
+    { name: text.reason, value: `${prefix}${option.why}` },
   ];
   const delivery = {
     name: text.sameDay.days,
@@ -51,15 +42,13 @@ export function formatPlan(
     unknown: [],
     outside: [],
   }[reach];
+  const premise =
+    start &&
+    fillIn(text.premise[start.isToday ? 'today' : 'later'], { day: formatDay(start.date, year) });
   return {
     reach: text.reach[reach],
     asksToCall: reach === 'limit' || reach === 'unknown',
-    premise:
-      start && options.length > 0
-        ? fillIn(start.isToday ? text.premise.today : text.premise.later, {
-            day: formatDay(start.date, year),
-          })
-        : undefined,
+    premise: options.length > 0 ? premise : undefined,
     options,
   };
 }

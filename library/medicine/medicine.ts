@@ -15,15 +15,14 @@ export function getCardPage(slug: string) {
     .map((other) => ({ slug: other.slug, title: other.title }));
   const explainer = createTermExplainer();
   const { use, keep, cover, discard } = card;
-  const explainedCard = {
-    ...card,
-    use: use.map(explainer.inlines),
-    keep: keep.map(explainer.inlines),
-    cover: cover.map(explainer.inlines),
-    discard: discard.map(explainer.inlines),
-  };
   return {
-    card: explainedCard,
+    card: {
+      ...card,
+      use: use.map(explainer.inlines),
+      keep: keep.map(explainer.inlines),
+      cover: cover.map(explainer.inlines),
+      discard: discard.map(explainer.inlines),
+    },
     terms: explainer.mentionedTerms(),
     others,
     medicalReview: getMedicalReview(card),

@@ -5,6 +5,7 @@ import { ingredients, ingredientsPath } from '#library/ingredients.ts';
 import { comingSoon } from '#library/learn/conditions.ts';
 import type { Learn } from '#library/learn/reader.ts';
 import { getInlineText } from '#library/markdown/text.ts';
+import type { Inline } from '#library/markdown/tree.ts';
 import { cards, sheets } from '#library/medicine/medicine.ts';
 import { sitePages } from '#library/pages.ts';
 import { cardPath, conditionPath, sheetPath } from '#library/paths/addresses.ts';
@@ -54,34 +55,31 @@ export function getReviewedPages(): HealthPage[] {
     makeHealthPage(
       '/send-a-prescription',
       sendPage,
-      answers.map(({ value }) => getInlineText(value)),
+      answers.map(({ value }) => value),
     ),
     makeHealthPage(
       glossaryPath,
       glossaryReview,
-      glossaryTerms.map(({ meaning }) => getInlineText(meaning)),
+      glossaryTerms.map(({ meaning }) => meaning),
     ),
     makeHealthPage(
       ingredientsPath,
       pages['can-you-make-it'],
-      ingredients.map(({ why }) => getInlineText(why)),
+      ingredients.map(({ why }) => why),
     ),
     makeHealthPage(
       '/problem',
       pages.problem,
-      pages.problem.now.steps.map(({ text }) => getInlineText(text)),
+      pages.problem.now.steps.map(({ text }) => text),
     ),
     makeHealthPage('/your-medicine', medicine, [
       medicine.head.lead,
-      ...topics.flatMap(({ lead, rows }) => [
-        lead,
-        ...rows.map(({ value }) => getInlineText(value)),
-      ]),
+      ...topics.flatMap(({ lead, rows }) => [lead, ...rows.map(({ value }) => value)]),
     ]),
     ...cards.map((card) =>
       makeHealthPage(cardPath(card.slug), card, [
         card.description,
-        ...[card.use, card.keep, card.cover, card.discard].flat().map(getInlineText),
+        ...[card.use, card.keep, card.cover, card.discard].flat(),
       ]),
     ),
     ...sheets.map((sheet) =>
@@ -93,11 +91,14 @@ export function getReviewedPages(): HealthPage[] {
   ];
 }
 
-const makeHealthPage = (
+function makeHealthPage(
   path: string,
   { reviewed, nextReview }: { reviewed: string; nextReview: string },
-  texts: readonly string[],
-): HealthPage => ({ path, reviewed, nextReview, grade: getReadingGrade(texts.join('\n')) });
+  texts: readonly (string | Inline[])[],
+): HealthPage {
+  const lines = texts.map((text) => (typeof text === 'string' ? text : getInlineText(text)));
+  return { path, reviewed, nextReview, grade: getReadingGrade(lines.join('\n')) };
+}
 
 export interface NoticeCheck {
   path: string;

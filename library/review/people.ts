@@ -7,7 +7,7 @@ const people = content.data['people.yaml'];
 
 export const reviewers: ReadonlyMap<string, Person> = new Map(Object.entries(people.reviewers));
 
-export interface SignedReview {
+interface SignedReview {
   reviewer: string;
   reviewed: string;
 }
@@ -39,25 +39,17 @@ export function initials(name: string): string {
     .toUpperCase();
 }
 
-interface ReviewFields {
+interface ReviewFields extends SignedReview {
   sources: readonly string[];
   modified: string;
-  reviewer: string;
-  reviewed: string;
   nextReview: string;
 }
 
 export type MedicalReview = ReturnType<typeof getMedicalReview>;
 
-export const getMedicalReview = ({
-  sources,
-  modified,
-  reviewer,
-  reviewed,
-  nextReview,
-}: ReviewFields) => ({
+export const getMedicalReview = ({ sources, modified, nextReview, ...review }: ReviewFields) => ({
   works: getCitedWorks(sources),
-  review: getReview({ reviewer, reviewed }),
+  review: getReview(review),
   isoModified: isoDate(modified) ?? '',
   nextReview,
 });

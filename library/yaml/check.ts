@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { controlCharacterProblem } from '#library/control-characters.ts';
 import type { Problem } from '#library/problem.ts';
 import { explain, fieldName } from '#library/yaml/explain.ts';
-import type { ParsedYaml } from '#library/yaml/read.ts';
+import { findStrings, type ParsedYaml } from '#library/yaml/read.ts';
 
 export type CheckResult<Values> =
   | { values: Values; problems: [] }
@@ -31,26 +31,12 @@ export function check<Schema extends z.ZodType>(
 }
 
 /** Checks parsed values, because YAML can escape control characters, as in "\0". */
-function findControlCharacters(
-  data: unknown,
-  path: PropertyKey[] = [],
-): { path: PropertyKey[]; message: string }[] {
-  if (typeof data === 'string') {
-    const problem = controlCharacterProblem(data);
-    return problem ? [{ path, message: `The field "${fieldName(path)}" ${problem}.` }] : [];
-  }
-  if (Array.isArray(data)) {
-    return data.flatMap((entry, index) => findControlCharacters(entry, [...path, index]));
-  }
-  return Object.entries(Object(data)).flatMap(([name, value]) => {
-    const problem = controlCharacterProblem(name);
-    const nameProblem = { path: [...path, name], message: `A field name ${problem}.` };
-    return [...(problem ? [nameProblem] : []), ...findControlCharacters(value, [...path, name])];
+const findControlCharacters = (data: unknown) =>
+  findStrings(data).flatMap(({ text, path }) => {
+    const problem = controlCharacterProblem(text);
+    const nameProblem = controlCharacterProblem(String(path.at(-1)));
+    return [
+      ...(nameProblem ? [{ path, message: `A field name ${nameProblem}.` }] : []),
+      ...(problem ? [{ path, message: `The field "${fieldName(path)}" ${problem}.` }] : []),
+    ];
   });
-}
-
-export const findYamlProblems = (
-  document: Pick<ParsedYaml, 'data' | 'getLine'>,
-  schema: z.ZodType,
-  file: string,
-): Problem[] => check(document, schema, file).problems;

@@ -17,7 +17,12 @@ export function explain(issue: z.core.$ZodIssue, schema: z.ZodType): string {
   if (issue.code === 'invalid_type') {
     return `The field "${field}" is ${describeType(issue.input)} but must be ${typeDescriptions[issue.expected] ?? issue.expected}. Check the value and its indentation.`;
   }
-  if (issue.code === 'too_small') return explainTooSmall(field, issue);
+  if (issue.code === 'too_small' && issue.minimum === 1) {
+    return `The field "${field}" is empty. Fill it in.`;
+  }
+  if (issue.code === 'too_small') {
+    return `The field "${field}" is too short. Use at least ${issue.minimum} ${getUnit(issue.origin)}.`;
+  }
   if (issue.code === 'too_big') {
     return `The field "${field}" is too long. Use at most ${issue.maximum} ${getUnit(issue.origin)}.`;
   }
@@ -36,11 +41,6 @@ export function explain(issue: z.core.$ZodIssue, schema: z.ZodType): string {
 }
 
 const endSentence = (text: string) => (/[.?]$/.test(text) ? text : `${text}.`);
-
-function explainTooSmall(field: string, { minimum, origin }: z.core.$ZodIssueTooSmall): string {
-  if (minimum === 1) return `The field "${field}" is empty. Fill it in.`;
-  return `The field "${field}" is too short. Use at least ${minimum} ${getUnit(origin)}.`;
-}
 
 const getUnit = (origin: string) => (origin === 'array' ? 'entries' : 'characters');
 

@@ -11,12 +11,6 @@ import {
 import { ContentError } from '#library/problem.ts';
 import { diagnose, findDroppedText } from '#library/yaml/syntax.ts';
 
-export interface YamlLocation {
-  file: string;
-  /** Front matter doesn't start on the first line of its file. */
-  firstLine?: number;
-}
-
 export interface ParsedYaml {
   /** Every value is a string, so 'on' or '90064' can't turn into something else. */
   data: unknown;
@@ -40,7 +34,11 @@ const customTags = [
 
 export const yamlOptions = { schema: 'failsafe', customTags } as const;
 
-export function readYaml(source: string, { file, firstLine = 1 }: YamlLocation): ParsedYaml {
+/** Front matter doesn't start on the first line of its file. */
+export function readYaml(
+  source: string,
+  { file, firstLine = 1 }: { file: string; firstLine?: number },
+): ParsedYaml {
   const lineCounter = new LineCounter();
   const document = parseDocument(source, { ...yamlOptions, lineCounter });
   const getLineAt = (offset: number) => firstLine + lineCounter.linePos(offset).line - 1;
@@ -60,6 +58,21 @@ export function readYaml(source: string, { file, firstLine = 1 }: YamlLocation):
     getLine: (path) => getLineAt(getOffset(document.contents, path)),
     placeholders,
   };
+}
+
+interface StringAtPath {
+  text: string;
+  path: PropertyKey[];
+}
+
+export function findStrings(data: unknown, path: PropertyKey[] = []): StringAtPath[] {
+  if (typeof data === 'string') return [{ text: data, path }];
+  if (Array.isArray(data)) {
+    return data.flatMap((entry, index) => findStrings(entry, [...path, index]));
+  }
+  return Object.entries(Object(data)).flatMap(([name, value]) =>
+    findStrings(value, [...path, name]),
+  );
 }
 
 /** Aliases can expand without limit, so data with an alias counts as empty. */

@@ -1,8 +1,8 @@
 import type { z } from 'zod';
-import { findYamlProblems } from '#library/yaml/check.ts';
+import { check } from '#library/yaml/check.ts';
 import { readYaml } from '#library/yaml/read.ts';
 
 export const listProblems = (source: string, schema: z.ZodType) =>
-  findYamlProblems(readYaml(source, { file: 'x.yaml' }), schema, 'x.yaml').map(
+  check(readYaml(source, { file: 'x.yaml' }), schema, 'x.yaml').problems.map(
     ({ line, message }) => `${line}: ${message}`,
   );
