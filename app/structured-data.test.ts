@@ -26,16 +26,12 @@ it('describes the pharmacy with the site facts and no ratings', () => {
 });
 
 it('lists special hours, with closed days as midnight to midnight', () => {
-  const shortDay = { from: '2026-12-24', until: '2026-12-24', reason: 'x' };
-  const closedWeek = { from: '2027-07-05', until: '2027-07-09', reason: 'y' };
-  expect(
-    createSpecialHours([
-      { ...shortDay, hours: { from: 540, until: 780 } },
-      { ...closedWeek, hours: null },
-    ]),
-  ).toMatchObject([
-    { validFrom: shortDay.from, validThrough: shortDay.until, opens: '09:00', closes: '13:00' },
-    { validFrom: closedWeek.from, validThrough: closedWeek.until, opens: '00:00', closes: '00:00' },
+  const closure = { from: '2026-12-24', until: '2026-12-26', reason: 'x' };
+  const dates = { validFrom: closure.from, validThrough: closure.until };
+  const hours = [{ from: 540, until: 780 }, null];
+  expect(createSpecialHours(hours.map((span) => ({ ...closure, hours: span })))).toMatchObject([
+    { ...dates, opens: '09:00', closes: '13:00' },
+    { ...dates, opens: '00:00', closes: '00:00' },
   ]);
 });
 

@@ -18,16 +18,14 @@ const render = (...[props]: Parameters<typeof AgencyNotices>) =>
 it('shows each notice with its agency, date and link, and the date of the last check', () => {
   const html = render({ notices: [notice], checked: 'May 7, 2026' });
   expect(html).toContain('An agency, <time dateTime="2025-04-22">April 22, 2025</time>');
-  expect(html).toContain(
-    '<a href="https://example.com/warning" rel="noopener noreferrer">A warning',
-  );
+  expect(html).toContain('href="https://example.com/warning" rel="noopener noreferrer">A warning');
   expect(html).toContain('May 7, 2026');
 });
 
 it('falls back to the year when a notice has no date', () => {
   const { date: _, ...undatedNotice } = notice;
-  const html = render({ notices: [{ ...undatedNotice, year: '2010' }], checked: undefined });
-  expect(html).toContain('An agency, 2010');
+  const notices = [{ ...undatedNotice, year: '2010' }];
+  expect(render({ notices, checked: undefined })).toContain('An agency, 2010');
 });
 
 it('says that there are none only after a check', () => {

@@ -31,12 +31,9 @@ it('removes only scripts, badges and elements of known site builders', () => {
 
 it('removes storage keys that start with a known prefix from both storages', () => {
   for (const storage of [localStorage, sessionStorage]) {
-    storage.setItem('lovable-session', '1');
-    storage.setItem('GptEngineer.theme', '1');
-    storage.setItem('my-lovable-note', '1');
-  }
-  clean();
-  for (const storage of [localStorage, sessionStorage]) {
+    const names = ['lovable-session', 'GptEngineer.theme', 'my-lovable-note'];
+    for (const name of names) storage.setItem(name, '1');
+    clean();
     expect(Object.keys(storage)).toEqual(['my-lovable-note']);
   }
 });
@@ -53,15 +50,16 @@ it('runs immediately, on DOMContentLoaded, on load and every second', () => {
     document.body.innerHTML = '<a id="lovable-badge">Edit</a>';
   };
   const isRemoved = () => document.body.children.length === 0;
-  addBadge();
-  startBuilderCleanup();
-  expect(isRemoved()).toBe(true);
-  addBadge();
-  document.dispatchEvent(new Event('DOMContentLoaded'));
-  expect(isRemoved()).toBe(true);
-  addBadge();
-  window.dispatchEvent(new Event('load'));
-  expect(isRemoved()).toBe(true);
+  const runs = [
+    startBuilderCleanup,
+    () => document.dispatchEvent(new Event('DOMContentLoaded')),
+    () => window.dispatchEvent(new Event('load')),
+  ];
+  for (const run of runs) {
+    addBadge();
+    run();
+    expect(isRemoved()).toBe(true);
+  }
   addBadge();
   vi.advanceTimersByTime(999);
   expect(isRemoved()).toBe(false);

@@ -10,7 +10,6 @@ it.each([...drawingLabels])('has a position for each label in the %s drawing', (
 
 it('has a file for every drawing in the schema', () => {
   const files = readdirSync(join(import.meta.dirname, 'drawings'));
-  expect(files.toSorted()).toEqual(
-    [...drawingLabels.keys()].map((name) => `${name}.svg`).toSorted(),
-  );
+  const expected = Array.from(drawingLabels.keys(), (name) => `${name}.svg`);
+  expect(files.toSorted()).toEqual(expected.toSorted());
 });

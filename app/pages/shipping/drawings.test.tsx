@@ -42,13 +42,8 @@ describe('the delivery map', () => {
 });
 
 describe('the fee scale', () => {
-  it.each([
-    [[75, 160], 200],
-    [[30], 40],
-    [[49.5, 250], 400],
-    [[5000], 8000],
-  ])('ends at a round number beyond the thresholds %j', (thresholds, end) => {
-    expect(getScaleEnd(thresholds)).toBe(end);
+  it('ends at a round number beyond the thresholds', () => {
+    expect([[75, 160], [49.5, 250], [5000]].map(getScaleEnd)).toEqual([200, 400, 8000]);
   });
 
   it('marks delivery as free above the threshold', () => {
