@@ -3,15 +3,10 @@ export function findTerms(text: string): string[] {
   return splitWords(text).map(({ word }) => stemWord(word));
 }
 
-export interface Word {
-  word: string;
-  at: number;
-}
-
 /** Treats ‘q.s.’, ‘U.S.’ and ‘pet’s’ as one word each. */
 const wordPattern = /(?:\p{L}\.){2,}|[\p{L}\p{N}\p{M}]+(?:['’][\p{L}]+)*/gu;
 
-export function splitWords(text: string): Word[] {
+export function splitWords(text: string) {
   return Array.from(text.matchAll(wordPattern), ({ 0: word, index }) => ({ word, at: index }));
 }
 
