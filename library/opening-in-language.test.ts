@@ -11,18 +11,15 @@ const text = {
   closed: 'cerrado',
 };
 
-it('formats days and times in any language', () => {
+it('formats days and times in any language, with each time on one line', () => {
   expect(separateUnits(formatWeekIn('es-US', week, text))).toEqual([
     { name: 'Lunes a viernes', value: 'de 9 a.m. a 6 p.m.' },
     { name: 'Sábado', value: 'de 9:30 a.m. a 12 p.m.' },
     { name: 'Domingo', value: 'cerrado' },
   ]);
+  expect(formatWeekIn('es-US', week, text)[0]?.value).toBe('de 9\u00a0a.m. a 6\u00a0p.m.');
   const koreanText = { ...text, days: '{first}~{last}', times: '{from}~{until}' };
   expect(formatWeekIn('ko-KR', week, koreanText)[0]?.name).toBe('월요일~금요일');
-});
-
-it('keeps a time on one line', () => {
-  expect(formatWeekIn('es-US', week, text)[0]?.value).toBe('de 9\u00a0a.m. a 6\u00a0p.m.');
 });
 
 it('formats the days of a closure', () => {

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { article, getError } from '#library/markdown/testing/fixture.ts';
 
+const rangeTable = '|a|b|c|\n|-|-|-|\n|d|4|2|';
+
 /** The front matter ends on line 8, so these bodies start on line 9. */
 const cases: [topic: string, body: string, message: string][] = [
   ['an unknown block', ':::hint\nx\n:::', '9: There is no block "hint". Use one of: tip'],
@@ -30,21 +32,13 @@ const cases: [topic: string, body: string, message: string][] = [
   ['a care card without a level', ':::care[Call if:]\n- x\n:::', '9: The attribute "level" of'],
   ['a care card without "if:"', ':::care[Call]{level=soon}\n- x\n:::', '9: The heading of a care'],
   [
-    'a care card with six bullets',
-    ':::care[Call if:]{level=soon}\n- a\n- b\n- c\n- d\n- e\n- f\n:::',
-    '9: A care card can have only 5 bullets.',
+    'six bullets',
+    `:::care[If if:]{level=soon}${'\n- a'.repeat(6)}\n:::`,
+    '9: A care card can have',
   ],
   ['a second alert', ':::alert[x]\na\n:::\n\n:::alert[y]\nb\n:::', '13: Line 9 already has the'],
-  [
-    'a range in the wrong order',
-    ':::ranges[x]{max=9}\n|a|b|c|\n|-|-|-|\n|d|4|2|\n:::',
-    '12: A range needs',
-  ],
-  [
-    'a chart without a scale',
-    ':::ranges[x]\n|a|b|c|\n|-|-|-|\n|d|1|2|\n:::',
-    '9: The attribute "max"',
-  ],
+  ['a range in the wrong order', `:::ranges[x]{max=9}\n${rangeTable}\n:::`, '12: A range needs'],
+  ['a chart without a scale', `:::ranges[x]\n${rangeTable}\n:::`, '9: The attribute "max"'],
   ['a chart without a table', ':::ranges[x]{max=9}\ny\n:::', '9: :::ranges needs a table'],
   ['a timeline with one step', ':::timeline\n- **a** b\n:::', '9: A timeline must have two'],
   ['a step without a time', ':::timeline\n- a\n- **b** c\n:::', '9: Each step needs a time'],
@@ -67,11 +61,7 @@ const cases: [topic: string, body: string, message: string][] = [
   ['crossed-out text', '~~a~~', '9: Crossed-out text'],
   ['a checkbox', '- [ ] a', "9: Checkboxes aren't allowed."],
   ['lists nested too deeply', '- a\n  - b\n    - c\n      - d', '12: Lists are nested more than 3'],
-  [
-    'a JavaScript link',
-    '[x](javascript:alert(1))',
-    '9: The link "javascript:alert(1)" uses "javascript:"',
-  ],
+  ['a JavaScript link', '[x](javascript:alert(1))', '9: The link "javascript:alert(1)" uses'],
   ['a link without a protocol', '[x](//evil.example)', "isn't a web address."],
   ['a link with a password', '[x](https://a:b@example.com)', "isn't a public web address."],
   ['a link with a backslash', '[x](</\\evil.example>)', "isn't an address on this site."],
@@ -120,20 +110,12 @@ describe('compiling an article', () => {
 
 describe('front matter', () => {
   const fields: [topic: string, fields: Record<string, string | undefined>, message: string][] = [
-    [
-      'a missing category',
-      { category: undefined },
-      '2: The field "category" is missing. Add it, with one of: Dermatology, Veterinary,',
-    ],
+    ['a missing category', { category: undefined }, '2: The field "category" is missing. Add it,'],
     ['an unknown field', { colour: 'red' }, '8: There is no field "colour". Correct the name'],
     ['a title that is too long', { title: 'x'.repeat(91) }, '2: The field "title" is too long.'],
     ['a short excerpt', { excerpt: 'Too short.' }, '3: The field "excerpt" is too short.'],
     ['a date in another format', { date: '2025-05-06' }, '4: The field "date" is not a date.'],
-    [
-      'an unknown category',
-      { category: 'News' },
-      '6: The field "category" is not a category. Use one of: Dermatology, Veterinary, Travel Medicine.',
-    ],
+    ['an unknown category', { category: 'News' }, 'Use one of: Dermatology, Veterinary, Travel'],
     ['an unknown reviewer', { reviewer: 'nobody' }, '8: The field "reviewer" isn\'t'],
     ['a reviewer without a date', { reviewer: 'ines-marlow' }, 'The field "reviewed" is missing.'],
     ['an unsigned review', { reviewed: 'May 5, 2025' }, '8: The field "reviewed" has no reviewer'],

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it, vi } from 'vitest';
-import { anyDocument, validDocument } from '#library/markdown/testing/arbitrary.ts';
+import { anyDocument } from '#library/markdown/testing/arbitrary.ts';
 import { compile } from '#library/markdown/testing/fixture.ts';
 import { ContentError } from '#library/problem.ts';
 
@@ -39,18 +39,5 @@ it('compiles or rejects random input', () => {
     }),
     // A carriage return alone also ends a line.
     { numRuns: 150, examples: [['a\r\r\r\r\r<b>']] },
-  );
-});
-
-it('gives every heading a unique id and every citation a number', () => {
-  fc.assert(
-    fc.property(validDocument, (source) => {
-      const { body } = compile(source);
-      const ids = body.headings.map(({ id }) => id);
-      expect(new Set(ids).size).toBe(ids.length);
-      const numbers = JSON.stringify(body.blocks).match(/"number":(\d+)/g) ?? [];
-      expect(new Set(numbers).size).toBe(body.citations.length);
-    }),
-    { numRuns: 120 },
   );
 });

@@ -1,28 +1,27 @@
 import { describe, expect, it } from 'vitest';
 import { createFinder } from '#library/search/finder.ts';
-import type { SearchIndex } from '#library/search/index-file.ts';
+import type { IndexedPage, IndexedSection, SearchIndex } from '#library/search/index-file.ts';
 
+const makePage = (path: string, ...sections: IndexedSection[]): IndexedPage => [
+  path,
+  sections[0]?.[1] ?? '',
+  sections,
+];
 const index: SearchIndex = {
   pages: [
-    [
+    makePage(
       '/prices',
-      'Prices',
-      [
-        ['', 'Prices', 'What a medicine costs, told before you order.', ''],
-        ['how-to-pay', 'How to pay', 'Cards are welcome.', 'receipt savings'],
-      ],
-    ],
-    [
+      ['', 'Prices', 'What a medicine costs, told before you order.', ''],
+      ['how-to-pay', 'How to pay', 'Cards are welcome.', 'receipt savings'],
+    ),
+    makePage(
       '/shipping',
-      'Shipping & Delivery',
-      [
-        ['', 'Shipping & Delivery', 'We ship within California.', ''],
-        ['fees', 'Fees', 'Delivery is $5.', 'signature'],
-        ['heat', 'In the heat', 'Delivery by night.', ''],
-      ],
-    ],
-    ['/hair', 'Hair loss', [['', 'Hair loss', 'Minoxidil and its limits.', '']]],
-    ['/services', 'Services', [['quality', 'Scales', 'Balances.', 'balances']]],
+      ['', 'Shipping & Delivery', 'We ship within California.', ''],
+      ['fees', 'Fees', 'Delivery is $5.', 'signature'],
+      ['heat', 'In the heat', 'Delivery by night.', ''],
+    ),
+    makePage('/hair', ['', 'Hair loss', 'Minoxidil and its limits.', '']),
+    makePage('/services', ['quality', 'Scales', 'Balances.', 'balances']),
   ],
   pinned: [{ text: [{ type: 'text', value: 'Call 911.' }], typed: ['choking'] }],
   delivery: { title: 'Plan a delivery to {destination}', text: 'See the day and the cost.' },

@@ -17,13 +17,7 @@ export const choices: Choices = {
 };
 
 export const checks: Checks = {
-  abbreviations: {
-    QD: 'daily',
-    QOD: 'every other day',
-    U: 'units',
-    µg: 'mcg',
-    MgSO4: 'magnesium sulfate',
-  },
+  abbreviations: { QD: 'daily', QOD: 'every 2 days', U: 'units', µg: 'mcg', MgSO4: 'magnesium' },
   vague: ['as directed'],
   weakReasons: ['medically necessary', 'costs less', 'prefers it'],
   forms: { counted: ['capsule', 'troche'], other: ['cream', 'gel', 'ointment'] },

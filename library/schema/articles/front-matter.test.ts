@@ -29,12 +29,8 @@ const schema = learnArticleFrontMatter({
 
 it('reports an unknown notice and where to add it', () => {
   const { error } = schema.safeParse({ ...fields, agencyNotices: ['fda-pore-2025'] });
-  expect(error?.issues.map(({ path, message }) => [path, message])).toEqual([
-    [
-      ['agencyNotices', 0],
-      'refers to fda-pore-2025, which isn\'t in content/references.yaml. Did you mean "fda-pores-2025"? Correct the name, or add it there first',
-    ],
-  ]);
+  const message = expect.stringContaining('Did you mean "fda-pores-2025"?');
+  expect(error?.issues).toMatchObject([{ path: ['agencyNotices', 0], message }]);
 });
 
 it.each([
