@@ -56,7 +56,6 @@ it('gets the dates in the sitemap from articles and policies', () => {
   expect(lastModified().get('/privacy')).toBe(isoDate(privacy.updated));
   const [newestArticle] = blog().list();
   expect(lastModified().get(`/blog/post/${newestArticle?.id}`)).toBe(newestArticle?.isoModified);
-  expect([...lastModified().values()].every((date) => /^\d{4}-\d\d-\d\d$/.test(date))).toBe(true);
 });
 
 describe('feed.xml', () => {
@@ -103,9 +102,10 @@ function collectText(node: unknown): string[] {
 
 const guide = readFileSync('docs/writing-content.md', 'utf8');
 const examples = [...guide.matchAll(/```md\n([\s\S]*?)\n```/g)].map(([, source = '']) => source);
+const links = '[a](/contact), [b](https://www.fda.gov/) and [c](#d)\n\n## D';
 
 // The documentation has an example of every block, so this covers new blocks too.
-it.each(examples)('has all text and no styles or relative links in the feed: %s', (source) => {
+it.each([...examples, links])('has text but no styles or relative links in RSS: %s', (source) => {
   const { body } = compile(article(source));
   const { document } = new Window();
   const html = renderFeedArticle(body, 'https://pharmacy.example/blog/post/x');
