@@ -8,6 +8,7 @@ it.each([
   ['a draft', article('Text.', { draft: 'true' }), never],
   ['an article with an invalid date', article('Text.', { date: 'soon' }), ''],
   ['an article without front matter', 'Text.', ''],
+  ['a draft with broken front matter', article('Text.', { draft: 'true', x: 'a: b' }), ''],
 ])('returns the publication day for %s', (_, source, day) => {
   expect(getPublicationDay(source)).toBe(day);
 });

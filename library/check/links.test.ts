@@ -79,13 +79,13 @@ it('checks links in articles, text, YAML values and redirects', () => {
     'blog/one.md': makePost('See [it](/careers#opening).'),
     'questions.yaml': withAnswer('See [it](/shiping).'),
     'navigation.yaml': source,
-    'redirects.yaml': '/old: /contct\n/assets/x.js: /contact\n',
+    'redirects.yaml': '/faq: /contact\n/assets/x.js: /contact\n',
   };
   expect(checkChanges(changes)).toEqual([
     expect.stringContaining('content/blog/one.md:9: The link "/careers#opening" leads to'),
     expect.stringContaining(`content/navigation.yaml:${line}: The link "/abuot" doesn't`),
     expect.stringContaining('content/questions.yaml:3: The link "/shiping" doesn\'t'),
-    expect.stringContaining('content/redirects.yaml:1: The link "/contct" doesn\'t'),
+    expect.stringContaining('content/redirects.yaml:1: There is a page at "/faq"'),
     expect.stringContaining(
       'content/redirects.yaml:2: The name "/assets/x.js" belongs to the server',
     ),

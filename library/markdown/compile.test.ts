@@ -3,15 +3,16 @@ import { article, compile, compileBlocks } from '#library/markdown/testing/fixtu
 
 describe('headings', () => {
   it('gives each heading a unique id and lists levels two to four', () => {
-    const headings = ['## What', '### What', '#### Don’t', '## Main', '## 日本', '## What 2'];
+    const headings = ['## A 2', '### A', '#### Don’t', '## A', '## A 3', '## Main', '## 日本'];
     const { body } = compile(article(headings.join('\n\n')));
     expect(body.headings).toEqual([
-      { level: 2, id: 'what', text: 'What' },
-      { level: 3, id: 'what-2', text: 'What' },
+      { level: 2, id: 'a-2', text: 'A 2' },
+      { level: 3, id: 'a', text: 'A' },
       { level: 4, id: 'dont', text: 'Don’t' },
+      { level: 2, id: 'a-3', text: 'A' },
+      { level: 2, id: 'a-3-2', text: 'A 3' },
       { level: 2, id: 'main-2', text: 'Main' },
       { level: 2, id: 'section', text: '日本' },
-      { level: 2, id: 'what-2-2', text: 'What 2' },
     ]);
   });
 });

@@ -25,7 +25,6 @@ const inline = fc.oneof(
   fc
     .constantFrom(...addresses.split(' '))
     .chain((href) => text.map((label) => `[${label}](${href})`)),
-  repeat('*_[', 400),
 );
 
 const sentence = fc.array(inline, { minLength: 1, maxLength: 5 }).map((parts) => parts.join(' '));
@@ -48,6 +47,7 @@ const line = fc.oneof(
   fc
     .tuple(fc.constantFrom('# ', '## ', '#### ', '- ', '    - ', '1. ', '- **a** '), sentence)
     .map((parts) => parts.join('')),
+  repeat('*_[', 400),
   repeat('> ', 300),
   repeat(':::tip\n', 200),
 );
