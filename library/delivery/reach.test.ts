@@ -1,11 +1,12 @@
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { getMiles, listZips, loadCensusCenters } from '#library/delivery/list-zips.ts';
-import { getReach } from '#library/delivery/reach.ts';
+import { getReach, type ZipList } from '#library/delivery/reach.ts';
 import { getZipRanges, isState } from '#library/delivery/state-prefixes.ts';
 
 const door = { latitude: 34.0362, longitude: -118.4245 };
 const pharmacy = { zip: '90064', state: 'CA', door, miles: 15 };
+const getReaches = (list: ZipList, ...zips: string[]) => zips.map((zip) => getReach(zip, list));
 
 it('measures the great-circle distance', () => {
   const south = { latitude: 34, longitude: -118 };
@@ -28,15 +29,12 @@ describe('listZips', () => {
 
   it('applies both limits to within a tenth of a mile', () => {
     const expected = ['sameDay', 'limit', 'limit', 'shipping'];
-    expect([90001, 90002, 90003, 90004].map((zip) => getReach(String(zip), list))).toEqual(
-      expected,
-    );
+    expect(getReaches(list, '90001', '90002', '90003', '90004')).toEqual(expected);
   });
 
   it('ends at the state line, no matter how close a ZIP code is', () => {
-    expect(getReach('96199', list)).toBe('sameDay');
-    expect(getReach('96200', list)).toBe('outside');
-    expect(getReach('89999', list)).toBe('outside');
+    const expected = ['sameDay', 'outside', 'outside'];
+    expect(getReaches(list, '96199', '96200', '89999')).toEqual(expected);
   });
 
   it('measures from the door if our own ZIP code has no center', () => {
@@ -50,9 +48,7 @@ describe('listZips', () => {
       { '75000': northOf(0), '73300': northOf(15), '88599': northOf(60), '80000': northOf(1) },
     );
     const expected = ['limit', 'sameDay', 'shipping', 'outside'];
-    expect([73300, 75000, 88599, 80000].map((zip) => getReach(String(zip), texas))).toEqual(
-      expected,
-    );
+    expect(getReaches(texas, '73300', '75000', '88599', '80000')).toEqual(expected);
   });
 });
 
@@ -62,9 +58,8 @@ it('lists all ZIP codes of a state in less than 800 bytes, without coordinates',
   expect(brotliCompressSync(text).length).toBeLessThan(800);
   expect(text).not.toMatch(/\d\.\d/);
   // Maywood is 14.05 miles away, Mission Hills 16.02. 90009 has only PO boxes, and 89501 is Reno.
-  const zips = ['90064', '90270', '91345', '90009', '89501'];
   const expected = ['sameDay', 'limit', 'shipping', 'unknown', 'outside'];
-  expect(zips.map((zip) => getReach(zip, list))).toEqual(expected);
+  expect(getReaches(list, '90064', '90270', '91345', '90009', '89501')).toEqual(expected);
 });
 
 it('assigns each ZIP code to only one state', () => {

@@ -70,29 +70,21 @@ describe('closures', () => {
   const parseClosures = (...closures: object[]) =>
     hoursSchema.safeParse({ week, holidays: [], closures });
 
+  const move = { on: 'July 5, 2027', until: 'July 9, 2027', reason: 'our move' };
+
   it('accepts one day or several, closed or with special hours', () => {
-    const move = { on: 'July 5, 2027', until: 'July 9, 2027', reason: 'our move' };
-    const day = '2026-12-24';
-    expect(
-      parseClosures({ on: 'December 24, 2026', reason: 'Eve', hours: '9am–1pm' }, move).data
-        ?.closures,
-    ).toEqual([
-      { from: day, until: day, reason: 'Eve', hours: { from: 540, until: 780 } },
+    const eve = { on: 'December 24, 2026', reason: 'Eve', hours: '9am–1pm' };
+    expect(parseClosures(eve, move).data?.closures).toEqual([
+      { from: '2026-12-24', until: '2026-12-24', reason: 'Eve', hours: { from: 540, until: 780 } },
       { from: '2027-07-05', until: '2027-07-09', reason: 'our move', hours: null },
     ]);
   });
 
-  const week27 = { on: 'July 5, 2027', until: 'July 9, 2027', reason: 'x' };
-
   it.each([
-    ['an impossible day', [{ ...week27, on: 'July 40, 2027' }], 'is not a date.'],
-    ['a last day before the first', [{ ...week27, until: 'July 4, 2027' }], 'is before the first'],
-    [
-      'another year',
-      [{ ...week27, until: 'July 9, 2028' }],
-      'is more than 31 days after the first',
-    ],
-    ['an overlap', [week27, { on: 'July 9, 2027', reason: 'y' }], 'overlaps with entry 1.'],
+    ['an impossible day', [{ ...move, on: 'July 40, 2027' }], 'is not a date.'],
+    ['a last day before the first', [{ ...move, until: 'July 4, 2027' }], 'is before the first'],
+    ['another year', [{ ...move, until: 'July 9, 2028' }], 'is more than 31 days after the first'],
+    ['an overlap', [move, { on: 'July 9, 2027', reason: 'y' }], 'overlaps with entry 1.'],
   ])('rejects %s', (_, closures, message) => {
     const { error } = parseClosures(...closures);
     expect(error?.issues.map((issue) => issue.message)).toEqual([expect.stringContaining(message)]);
