@@ -9,6 +9,7 @@ import {
   expectNoHorizontalScroll,
   full,
   phone,
+  tabTest,
   test,
   watchForeignRequests,
 } from './site.ts';
@@ -23,7 +24,7 @@ const kindPaths = new Set(Object.values(pathsByKind));
 const getTag = (path: string) => (kindPaths.has(path) ? {} : full);
 
 for (const path of paths) {
-  test(`keeps ${path} accessible and in the window`, getTag(path), async ({ page, baseURL }) => {
+  tabTest(`keeps ${path} accessible and in bounds`, getTag(path), async ({ page, baseURL }) => {
     const foreignUrls = watchForeignRequests(page, baseURL);
     await page.setViewportSize(desktop);
     await page.emulateMedia({ colorScheme: 'dark' });
@@ -42,7 +43,7 @@ for (const path of paths) {
 }
 
 for (const [kind, path] of Object.entries(pathsByKind)) {
-  test(`fits ${kind} at every width and gives it accessible colors`, full, async ({ page }) => {
+  tabTest(`fits ${kind} at every width with accessible colors`, full, async ({ page }) => {
     await page.goto(path);
     await awaitFonts(page);
     for (const [viewport, colorScheme] of [

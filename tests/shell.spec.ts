@@ -154,7 +154,13 @@ for (const [area, viewport, buttonName] of [
       await page.keyboard.press(key);
     }
     await expectAccessible(page);
-    await dialog.getByRole('button', { name: account.close }).click();
+    const closeButton = dialog.getByRole('button', { name: account.close });
+    if (area === 'menu') await closeButton.click();
+    else {
+      await closeButton.focus();
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Escape');
+    }
     await expect(dialog).toBeHidden();
     await expect(control).toBeFocused();
   });

@@ -15,12 +15,7 @@ export const test = base.extend<{
 }>({
   expectedConsole: [[], { option: true }],
   page: async ({ page, expectedConsole }, use) => {
-    const errors: string[] = [];
-    page.on('console', (message) => {
-      const isOwn = !message.location().url.startsWith(mapUrl);
-      if (isOwn && message.type() === 'error') errors.push(message.text());
-    });
-    page.on('pageerror', (error) => errors.push(error.message));
+    const errors = watchErrors(page);
     await use(page);
     const unexpectedErrors = errors.filter(
       (text) => !expectedConsole.some((pattern) => pattern.test(text)),
@@ -28,6 +23,37 @@ export const test = base.extend<{
     expect(unexpectedErrors, 'errors in the browser console').toEqual([]);
   },
 });
+
+/** Tests in a worker share one tab, where axe compiles only once. That halves their time. */
+export const tabTest = base.extend<object, { sharedPage: Page }>({
+  sharedPage: [
+    async ({ browser }, use) => {
+      const page = await browser.newPage({
+        baseURL: process.env.TEST_SITE,
+        reducedMotion: 'reduce',
+      });
+      await use(page);
+      await page.close();
+    },
+    { scope: 'worker' },
+  ],
+  page: async ({ sharedPage }, use) => {
+    const errors = watchErrors(sharedPage);
+    await use(sharedPage);
+    sharedPage.removeAllListeners();
+    expect(errors, 'errors in the browser console').toEqual([]);
+  },
+});
+
+function watchErrors(page: Page): string[] {
+  const errors: string[] = [];
+  page.on('console', (message) => {
+    const isOwn = !message.location().url.startsWith(mapUrl);
+    if (isOwn && message.type() === 'error') errors.push(message.text());
+  });
+  page.on('pageerror', (error) => errors.push(error.message));
+  return errors;
+}
 
 /** Tests can't reach the map on the contact page. */
 const mapUrl = 'https://www.openstreetmap.org/';

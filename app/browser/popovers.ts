@@ -23,8 +23,9 @@ export function trapFocusInPopovers(popovers: Iterable<HTMLElement>) {
       if (newState === 'open') opener = document.activeElement;
       else if (openPopovers.delete(popover)) {
         updateInertElements();
-        // The browser restores focus only when no other popover is open.
-        if (openPopovers.size > 0 && opener instanceof HTMLElement) opener.focus();
+        // The browser doesn't restore focus if another popover is open or Tab has left the page.
+        const isFocusLost = openPopovers.size > 0 || document.activeElement === document.body;
+        if (isFocusLost && opener instanceof HTMLElement) opener.focus();
       }
     });
     // `toggle` fires too late: Tab could already have moved the focus behind the popover.

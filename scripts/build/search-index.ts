@@ -1,6 +1,6 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
+import { brotliCompressSync, constants } from 'node:zlib';
 import { content } from '#library/content.ts';
 import { ingredientSynonyms } from '#library/ingredients.ts';
 import { getPageName } from '#library/paths/breadcrumbs.ts';
@@ -96,7 +96,11 @@ function createFrequencyTest(sections: readonly SectionText[]): (term: string) =
   return (term) => isStopWord(term) || (counts.get(term) ?? 0) > maxCount;
 }
 
-const getCompressedSize = (index: SearchIndex) => brotliCompressSync(JSON.stringify(index)).length;
+/** Quality 10 is four times as fast as what the site serves, and its result is 2% larger. */
+const getCompressedSize = (index: SearchIndex) =>
+  brotliCompressSync(JSON.stringify(index), {
+    params: { [constants.BROTLI_PARAM_QUALITY]: 10 },
+  }).length;
 
 function indexSection(
   { id, heading, text }: SectionText,

@@ -79,7 +79,7 @@ const plan = plainHead.extend({
     .describe('how an order is delivered'),
   call: text.describe('the phone link'),
   premise: z
-    .strictObject({ today: text, later: template('day') })
+    .strictObject({ today: template('day'), later: template('day') })
     .describe('the assumption above the dates, for a business day and for when we’re closed'),
   sameDay: z.strictObject({
     days: text,

@@ -9,7 +9,9 @@ import { type DeliveryFacts, planDelivery } from '#library/delivery/plan.ts';
 /** Wait until typing pauses, so screen readers don't announce an answer for every key. */
 const typingPauseMilliseconds = 300;
 
-/** Uses the server's clock, and updates the plan when the tab regains focus. */
+const refreshMilliseconds = 60_000;
+
+/** Uses the server's clock, and keeps the plan current while the tab is visible. */
 export function usePlan(initialRequest: PlanRequest | null, facts: DeliveryFacts) {
   const [plan, setPlan] = useState(
     () =>
@@ -54,7 +56,9 @@ export function usePlan(initialRequest: PlanRequest | null, facts: DeliveryFacts
     };
     window.addEventListener('focus', refresh);
     document.addEventListener('visibilitychange', refresh);
+    const interval = setInterval(refresh, refreshMilliseconds);
     return () => {
+      clearInterval(interval);
       window.removeEventListener('focus', refresh);
       document.removeEventListener('visibilitychange', refresh);
     };
