@@ -58,10 +58,18 @@ export default function JobPage({ loaderData: job }: Route.ComponentProps) {
           </ButtonLink>
           <QuietLink to={telHref(site.phone)}>{labels.call}</QuietLink>
         </p>
+        <p className="cluster links">
+          {labels.writeTo}
+          <CopyableLink
+            to={applicationHref(subject)}
+            text={site.careersEmail}
+            what={methods.email.what}
+          />
+        </p>
       </PageHead>
       <Band>
         <OpeningSection layout="split" title={labels.facts.title}>
-          <Facts job={job} subject={subject} />
+          <Facts job={job} />
         </OpeningSection>
       </Band>
       <section className="section shade" aria-label={job.title}>
@@ -79,7 +87,7 @@ export default function JobPage({ loaderData: job }: Route.ComponentProps) {
   );
 }
 
-function Facts({ job, subject }: { job: Opening; subject: string }) {
+function Facts({ job }: { job: Opening }) {
   const { facts } = labels;
   return (
     <Rows
@@ -97,16 +105,6 @@ function Facts({ job, subject }: { job: Opening; subject: string }) {
         { name: facts.benefits, value: labels.benefits },
         { name: facts.posted, value: <Day date={job.posted} /> },
         { name: facts.applyBy, value: <Day date={job.applyBy} /> },
-        {
-          name: facts.email,
-          value: (
-            <CopyableLink
-              to={applicationHref(subject)}
-              text={site.careersEmail}
-              what={methods.email.what}
-            />
-          ),
-        },
         {
           name: facts.phone,
           value: (

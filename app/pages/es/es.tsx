@@ -4,6 +4,7 @@ import { RichRowsSection } from '#app/article/rich-rows.tsx';
 import { addKeys } from '#app/article/with-keys.ts';
 import { CallToAction } from '#app/components/calls/calls.tsx';
 import { ButtonLink } from '#app/components/controls/button.tsx';
+import { H2 } from '#app/components/heads/heading.tsx';
 import { PageHead } from '#app/components/heads/page-head.tsx';
 import { Rows } from '#app/components/rows.tsx';
 import { Band, TitleAndLead } from '#app/components/section.tsx';
@@ -22,12 +23,15 @@ import {
 } from '#library/facts.ts';
 import { fillIn } from '#library/fill-in.ts';
 import { formatClosureIn, formatTimeIn, formatWeekIn } from '#library/opening-in-language.ts';
+import { slug } from '#library/slug.ts';
 import { pages } from '#library/words.ts';
 
 /** In the United States, Spanish uses a 12-hour clock. */
 const locale = 'es-US';
 
 const { search, head, contact, emergency, sections, externalSite, call } = pages.es;
+
+const topics = [emergency.heading, contact.title, ...sections.map(({ title }) => title)];
 
 const spanishFacts = {
   readyBy: formatTimeIn(locale, parseClockTime(delivery.sameDay.readyBy) ?? 0),
@@ -42,27 +46,37 @@ export default function Spanish() {
         <p className="acts">
           <ButtonLink to={telHref(site.phone)}>{head.call}</ButtonLink>
         </p>
+        <nav aria-label={head.contents}>
+          <ul className="cluster links">
+            {topics.map((title) => (
+              <li key={title}>
+                <a href={`#${slug(title)}`}>{title}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
       </PageHead>
       <Band>
         <div className="wide-split seven-five opening">
-          <section className="stack">
-            <TitleAndLead {...contact} />
-            <HoursAndContact />
-          </section>
-          <div className={`stack ${css.help}`}>
+          <section className={`stack ${css.help}`}>
+            <H2>{emergency.heading}</H2>
             <CareCard
               level="emergency"
               title={emergency.title}
               callLabel={emergency.call}
               items={emergency.signs}
-              heading="h2"
+              heading="h3"
             />
             {addKeys(emergency.numbers).map(({ key, item }) => (
               <p key={key}>
                 <Inlines nodes={item} />
               </p>
             ))}
-          </div>
+          </section>
+          <section className="stack">
+            <TitleAndLead {...contact} />
+            <HoursAndContact />
+          </section>
         </div>
       </Band>
       {fillIn(sections, spanishFacts).map((section, index) => (

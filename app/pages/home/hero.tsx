@@ -4,7 +4,7 @@ import { ButtonLink, Link, QuietLink } from '#app/components/controls/button.tsx
 import { Band } from '#app/components/section.tsx';
 import Counter from '#app/pages/home/counter.svg?react';
 import css from '#app/pages/home/hero.module.css';
-import { pages } from '#library/words.ts';
+import { pages, shell } from '#library/words.ts';
 
 const { hero } = pages.home;
 
@@ -33,7 +33,9 @@ export function Hero() {
             <ul>
               {hero.doors.links.map(({ label, to }) => (
                 <li key={label}>
-                  <Link to={to}>{label}</Link>
+                  <Link to={to} lang={to === shell.spanish.to ? 'es' : undefined}>
+                    {label}
+                  </Link>
                 </li>
               ))}
             </ul>

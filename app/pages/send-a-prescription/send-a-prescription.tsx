@@ -105,10 +105,15 @@ function Patients() {
 }
 
 function Animals() {
-  const { more, ...animalWays } = animals;
+  const { more, officeStock, ...animalWays } = animals;
   return (
     <AudienceSection id="animals" {...animalWays}>
-      <Disclosures items={[{ title: more.title, content: <RichRows rows={more.rows} /> }]} />
+      <Disclosures
+        items={[more, officeStock].map(({ title, rows }) => ({
+          title,
+          content: <RichRows rows={rows} />,
+        }))}
+      />
     </AudienceSection>
   );
 }

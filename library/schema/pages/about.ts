@@ -44,7 +44,7 @@ const aboutSchema = pageBase.extend({
     ),
   }),
   commitments: z.strictObject({ title: text, items: z.array(textGroup('sign', 'text')), link }),
-  invitation: plainHead.extend({ links: z.tuple([link, link]) }),
+  invitation: callToAction,
 });
 
 const verifySchema = pageBase.extend({
@@ -89,10 +89,11 @@ const careersSchema = z.strictObject({
   job: z.strictObject({
     back: text,
     apply: text,
+    writeTo: text,
     call: text,
     facts: z.strictObject({
       ...textGroup('title', 'pay', 'terms', 'schedule', 'benefits').shape,
-      ...textGroup('posted', 'applyBy', 'email', 'phone').shape,
+      ...textGroup('posted', 'applyBy', 'phone').shape,
     }),
     benefits: text.describe('what you offer in addition to pay'),
     duties: text,

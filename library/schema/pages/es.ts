@@ -14,7 +14,7 @@ import {
 const rows = z.array(z.strictObject({ name: text, value: richTemplate('readyBy') })).min(1);
 
 export const spanishSchema = pageBase.extend({
-  head: plainHead.extend({ call: text }),
+  head: plainHead.extend({ call: text, contents: text }),
   contact: plainHead.extend({
     ...textGroup('phone', 'fax', 'email', 'address').shape,
     hours: z
@@ -30,7 +30,7 @@ export const spanishSchema = pageBase.extend({
       .record(z.string(), text)
       .describe('The names of the holidays in hours.yaml, by their English names.'),
   }),
-  emergency: textGroup('title', 'call').extend({
+  emergency: textGroup('heading', 'title', 'call').extend({
     signs: z.array(text).min(1).max(5),
     numbers: z.array(richText).min(1),
   }),

@@ -132,7 +132,7 @@ const sendAPrescriptionSchema = pageBase
         )
         .min(1),
     }),
-    animals: waysSection.extend({ more }),
+    animals: waysSection.extend({ more, officeStock: more }),
     limits: richHead.extend({
       refused: z.strictObject({ title: text, rows: z.array(richRow) }),
       asked: z.strictObject({
