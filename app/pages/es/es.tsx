@@ -46,7 +46,7 @@ export default function Spanish() {
         <p className="acts">
           <ButtonLink to={telHref(site.phone)}>{head.call}</ButtonLink>
         </p>
-        <nav aria-label={head.contents}>
+        <nav className={css.topics} aria-label={head.contents}>
           <ul className="cluster links">
             {topics.map((title) => (
               <li key={title}>

@@ -91,10 +91,7 @@ const careersSchema = z.strictObject({
     apply: text,
     writeTo: text,
     call: text,
-    facts: z.strictObject({
-      ...textGroup('title', 'pay', 'terms', 'schedule', 'benefits').shape,
-      ...textGroup('posted', 'applyBy', 'phone').shape,
-    }),
+    facts: textGroup('title', 'pay', 'terms', 'schedule', 'benefits', 'posted', 'applyBy', 'phone'),
     benefits: text.describe('what you offer in addition to pay'),
     duties: text,
     requirements: text,
