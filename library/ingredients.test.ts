@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { ingredients } from '#library/ingredients.ts';
+import { cards as medicineCards } from '#library/medicine/medicine.ts';
 import { formulaParams, readEntries } from '#library/prescription/entries.ts';
 
 const nothing = { without: [], weightUnits: [] };
@@ -20,6 +21,16 @@ it('fills one active ingredient into the prescription form, and nothing else', (
       actives.every(({ strength, unit }) => strength + unit === ''),
       link,
     ).toBe(true);
+  }
+});
+
+it('says in the prescription form that it is for an animal if all its cards are', () => {
+  const getPatient = (path: string) =>
+    medicineCards.find(({ slug }) => path.endsWith(`/${slug}`))?.patient;
+  for (const { composerUrl, cards } of ingredients.filter((entry) => entry.composerUrl)) {
+    const patients = new Set(cards.map(getPatient));
+    const isForAnimals = patients.size === 1 && patients.has('animal');
+    expect(composerUrl?.includes('patient=animal')).toBe(isForAnimals);
   }
 });
 
