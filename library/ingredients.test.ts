@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { ingredients } from '#library/ingredients.ts';
+import { cards as medicineCards } from '#library/medicine/medicine.ts';
 import { formulaParams, isEmpty, readEntries } from '#library/prescription/entries.ts';
 
 const nothing = { without: [], weightUnits: [] };
@@ -13,6 +14,16 @@ it('fills one active ingredient into the prescription form, and nothing else', (
     const { actives } = readEntries(params, nothing);
     expect(actives.filter((active) => !isEmpty(active))).toHaveLength(1);
     expect(actives[0]).toMatchObject({ strength: '', unit: '' });
+  }
+});
+
+it('says in the prescription form that it is for an animal if all its cards are', () => {
+  const getPatient = (path: string) =>
+    medicineCards.find(({ slug }) => path.endsWith(`/${slug}`))?.patient;
+  for (const { composerUrl, cards } of ingredients.filter((entry) => entry.composerUrl)) {
+    const patients = new Set(cards.map(getPatient));
+    const isForAnimals = patients.size === 1 && patients.has('animal');
+    expect(composerUrl?.includes('patient=animal')).toBe(isForAnimals);
   }
 });
 

@@ -4,6 +4,12 @@ import { slug } from '#library/slug.ts';
 
 export const ingredientsPath = '/can-you-make-it';
 
+const animalCards = new Set(
+  content.data['medicine.yaml'].cards
+    .filter(({ patient }) => patient === 'animal')
+    .map((card) => `/your-medicine/${card.slug}`),
+);
+
 /** The page needs them sorted by name. */
 export const ingredients = content.data['ingredients.yaml'].ingredients
   .map(({ drug, labels, ...entry }) => {
@@ -12,7 +18,8 @@ export const ingredients = content.data['ingredients.yaml'].ingredients
       ...entry,
       slug: slug(entry.name),
       labelsUrl: active && labels !== 'none' ? getDailyMedUrl(active) : undefined,
-      composerUrl: active && entry.answer !== 'no' ? getComposerUrl(active) : undefined,
+      composerUrl:
+        active && entry.answer !== 'no' ? getComposerUrl(active, entry.cards) : undefined,
     };
   })
   .sort((a, b) => a.name.localeCompare(b.name, 'en'));
@@ -24,8 +31,10 @@ function getDailyMedUrl(drug: string): string {
 }
 
 /** The prescription form reads these parameters with library/prescription/entries.ts. */
-function getComposerUrl(drug: string): string {
-  return `/specialists/prescribing?${new URLSearchParams({ 'active-1': drug })}#compose`;
+function getComposerUrl(drug: string, cards: readonly string[]): string {
+  const isForAnimals = cards.length > 0 && cards.every((card) => animalCards.has(card));
+  const params = { ...(isForAnimals && { patient: 'animal' }), 'active-1': drug };
+  return `/specialists/prescribing?${new URLSearchParams(params)}#compose`;
 }
 
 /** Makes search list an ingredient first when its name is typed. */

@@ -8,7 +8,7 @@ import { awaitFonts, awaitHydration, expect, holdScripts, openHydrated, test } f
 
 const path = '/specialists/prescribing';
 const sheetPath = `${path}/fax-sheet`;
-const { composer } = pages.prescribing;
+const { composer, sheet } = pages.prescribing;
 const { prescribers } = pages['send-a-prescription'];
 const { fields, written, problems, text: labels } = composer;
 
@@ -40,8 +40,11 @@ async function fillForm(page: Page) {
   await getField(page, fields.need).fill('Reacts to dye');
 }
 
+const formula =
+  `${labels.compound}: Ketoprofen 10%; Zinc oxide 50 mg/g. ` +
+  `${labels.form}: cream. ${labels.base}: ${labels.anyBase}`;
+
 async function expectOutput(page: Page) {
-  const formula = `${labels.compound}: Ketoprofen 10%; Zinc oxide 50 mg/g. ${labels.form}: cream`;
   await expect(getCard(page, written.names.drug)).toContainText(formula);
   await expect(getCard(page, written.names.directions)).toContainText('Apply to the knee.');
   await expect(getCard(page, written.names.notes)).toContainText(`${labels.need}: Reacts to dye`);
@@ -80,6 +83,19 @@ test.describe('form', () => {
     await getField(page, composer.patients.person).check();
     await expect(getField(page, fields.species)).toBeHidden();
     await expect(getCard(page, written.names.notes)).not.toContainText('cat');
+    const animalTerms = [labels.species, labels.noXylitol, ...sheet.patient.animal.slice(0, 2)];
+    const listTerms = () => page.getByRole('term').allTextContents();
+    await getButton(page, composer.sheet).click();
+    await expect(page).toHaveURL(sheetPath);
+    const personTerms = await listTerms();
+    expect(personTerms).toEqual(expect.arrayContaining(sheet.patient.person));
+    for (const term of animalTerms) expect(personTerms).not.toContain(term);
+    await page.goBack();
+    await awaitHydration(page);
+    await getField(page, composer.patients.animal).check();
+    await getButton(page, composer.sheet).click();
+    await expect(page).toHaveURL(sheetPath);
+    expect(await listTerms()).toEqual(expect.arrayContaining(animalTerms));
   });
 
   test('keeps the entries on reload and undoes Start over', async ({ page }) => {
@@ -123,14 +139,12 @@ test.describe('form', () => {
     await getButton(page, composer.sheet).click();
     await expect(page).toHaveURL(sheetPath);
     await expect(page.getByRole('main')).toContainText('Reacts to dye');
-    await expect(
-      page.getByRole('heading', { name: pages.prescribing.sheet.flagged }),
-    ).toBeVisible();
+    await expect(page.getByRole('heading', { name: sheet.flagged })).toBeVisible();
     await page.goBack();
     await expect(page).toHaveURL(path);
     await expect(getActive(page, 1)).toHaveValue('Ketoprofen');
     await getButton(page, composer.sheet).click();
-    await getButton(page, pages.prescribing.sheet.back).click();
+    await getButton(page, sheet.back).click();
     await expect(page).toHaveURL(`${path}#compose`);
     await awaitHydration(page);
     await expect(getStrength(page, 1)).toHaveValue('.05');
@@ -165,9 +179,7 @@ test.describe('copying', () => {
       await expect.poll(readClipboard).toBe(value);
     }
     await getButton(page, `${copy.label} ${written.names.drug}`).click();
-    await expect
-      .poll(readClipboard)
-      .toBe(`${labels.compound}: Ketoprofen 10%; Zinc oxide 50 mg/g. ${labels.form}: cream`);
+    await expect.poll(readClipboard).toBe(formula);
     await getButton(page, `${copy.label} ${written.quantity}`).click();
     await expect.poll(readClipboard).toBe('60 g');
     await getButton(page, `${copy.label} ${written.link}`).click();
@@ -215,7 +227,7 @@ test.describe('without JavaScript', () => {
       'Menthol',
     ]);
     await expect(page.getByRole('main')).toContainText('Reacts to dye');
-    await getButton(page, pages.prescribing.sheet.back).click();
+    await getButton(page, sheet.back).click();
     await expect(page).toHaveURL(`${path}#compose`);
     await expect(getActive(page, initialRows + 1)).toHaveValue('Menthol');
     await expect(getField(page, fields.need)).toHaveValue('Reacts to dye');

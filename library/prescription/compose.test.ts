@@ -29,6 +29,10 @@ describe('a composed prescription', () => {
     );
   });
 
+  it('leaves the base to the pharmacist if there is a form without a base', () => {
+    expect(composeQuery('form=cream').drug.text).toBe('Form: cream. Base: any');
+  });
+
   it('composes no text from an empty form', () => {
     const { drug, directions, notes } = composeQuery('formula-in-notes=yes&limit-drug=10');
     expect([drug.text, directions.text, notes.text]).toEqual(['', '', '']);

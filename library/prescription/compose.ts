@@ -42,6 +42,10 @@ export function parseLimit(text: string): number | undefined {
   return /^[1-9]\d{0,4}$/.test(text) ? Number(text) : undefined;
 }
 
+/** Without a base in the prescription, we'd have to call the prescriber. */
+export const getBase = ({ form, base }: Entries['texts'], { anyBase }: TextLabels) =>
+  base === '' && form !== '' ? anyBase : base;
+
 function composeFormula({ actives, texts }: Entries, labels: TextLabels): string {
   const ingredients = actives
     .filter((active) => !isEmpty(active))
@@ -49,7 +53,7 @@ function composeFormula({ actives, texts }: Entries, labels: TextLabels): string
   return joinSentences([
     addLabel(labels.compound, ingredients.join('; ')),
     addLabel(labels.form, texts.form),
-    addLabel(labels.base, texts.base),
+    addLabel(labels.base, getBase(texts, labels)),
   ]);
 }
 

@@ -46,12 +46,21 @@ it('drops the fields for an animal if the patient is a person', () => {
   expect([texts.species, noXylitol, texts.weight]).toEqual(['', false, '4']);
 });
 
+it.each([
+  ['Dog', true],
+  ['2 puppies', true],
+  ['canine', true],
+  ['cat', false],
+])('leaves out xylitol for a dog without being asked: %s', (species, noXylitol) => {
+  expect(readQuery(`patient=animal&species=${species}`).noXylitol).toBe(noXylitol);
+});
+
 it('ignores an unknown weight unit', () => {
   expect(readQuery('weight=4&weight-unit=stone').texts['weight-unit']).toBe('');
 });
 
 it('keeps only the formula, not patient data, in a link', () => {
-  const formula = 'active-1=Zinc&strength-1=5&unit-1=%25&form=cream&base=PEG';
+  const formula = 'patient=animal&active-1=Zinc&strength-1=5&unit-1=%25&form=cream&base=PEG';
   const patientData =
     'directions=a&need=b&age=c&weight=4&species=cat&quantity=1&also-without=d&rows=3';
   expect(String(formulaParams(new URLSearchParams(`${formula}&${patientData}`)))).toBe(formula);

@@ -76,10 +76,12 @@ export function readEntries(params: URLSearchParams, choices: Choices): Entries 
       'weight-unit': choices.weightUnits.includes(weightUnit) ? weightUnit : '',
     },
     without: choices.without.filter((choice) => params.getAll('without').includes(choice)),
-    noXylitol: patient !== 'person' && params.has('no-xylitol'),
+    noXylitol: patient !== 'person' && (params.has('no-xylitol') || dog.test(readText('species'))),
     formulaInNotes: params.has('formula-in-notes'),
   };
 }
+
+const dog = /\b(?:dogs?|pupp(?:y|ies)|canines?)\b/i;
 
 // The cast is safe because a literal has only the keys in its type.
 const textNames = Object.keys(maxLengths) as readonly TextName[];
@@ -87,9 +89,9 @@ const textNames = Object.keys(maxLengths) as readonly TextName[];
 const readTexts = (readText: (name: TextName) => string) =>
   Object.fromEntries(textNames.map((name) => [name, readText(name)])) as Record<TextName, string>;
 
-const formulaField = /^(?:(?:active|strength|unit)-[1-8]|form|base)$/;
+const formulaField = /^(?:(?:active|strength|unit)-[1-8]|form|base|patient)$/;
 
-/** Drops everything but the formula because a link must not contain patient data. */
+/** A link must not contain patient data, except whether it's for a person or an animal. */
 export const formulaParams = (params: URLSearchParams) =>
   new URLSearchParams([...params].filter(([name, text]) => text !== '' && formulaField.test(name)));
 

@@ -29,6 +29,9 @@ describe('a field', () => {
   it.each([
     ['refills', 'two', 'notCount'],
     ['weight', 'heavy', 'notWeight'],
+    ['weight', '6', 'noWeightUnit'],
+    ['age', '1', 'noAgeUnit'],
+    ['age', '1 year', undefined],
     ['limit-drug', '0', 'notLimit'],
     ['active-1', 'Tretinoin 0.025%', 'strengthInName'],
     ['strength-1', 'five', 'notStrength'],
@@ -50,7 +53,6 @@ describe('a field', () => {
     ['directions', 'Inject weekly', 'refused'],
     ['directions', 'Inject QD', 'abbreviation'],
     ['species', 'Dairy cows', 'refused'],
-    ['weight', '4.25', undefined],
     ['strength-1', '10.05', undefined],
     ['unit-1', 'mcg/mL', undefined],
     ['quantity', '30 g', undefined],
@@ -71,6 +73,17 @@ describe('a field', () => {
     ['form=Capsule&base=Vanishing cream', 'base', 'otherBase'],
     ['form=Cream&base=Vanishing cream', 'base', undefined],
     ['form=Capsule&base=Rice starch', 'base', undefined],
+    ['strength-1=0.05', 'unit-1', 'noUnit'],
+    ['strength-1=to 100%25', 'unit-1', undefined],
+    ['form=Capsule&quantity=30 g', 'quantity', 'notCounted'],
+    ['form=Troches&quantity=60mL', 'quantity', 'notCounted'],
+    ['form=Capsule&quantity=30 capsules (15 g)', 'quantity', undefined],
+    ['form=Capsule&quantity=30 gelcaps', 'quantity', undefined],
+    ['form=Capsule&directions=Apply at night', 'directions', 'notApplied'],
+    ['form=Capsule&directions=Apply the contents of 1 capsule', 'directions', undefined],
+    ['form=Cream&directions=Apply at night', 'directions', undefined],
+    ['weight=4.25&weight-unit=kg', 'weight', undefined],
+    ['weight-unit=kg', 'weight', 'noWeight'],
     ['active-1=Testosterone&refills=11', 'refills', 'controlledRefills'],
     ['active-1=Testosterone cypionate&refills=5', 'refills', undefined],
     ['active-1=Pregabalin&refills=11', 'refills', undefined],
@@ -104,13 +117,10 @@ describe('a complete prescription', () => {
     expect(getMissing('')).toEqual(['patient', ...requiredNames]);
   });
 
-  it('needs a strength and a unit for each active', () => {
-    const query = `${fullQuery}&active-2=Talc&active-3=Salt&strength-3=4`;
-    expect(findMissing(readQuery(query))).toEqual([
+  it('needs a strength for each active', () => {
+    expect(findMissing(readQuery(`${fullQuery}&active-2=Talc`))).toEqual([
       { what: 'strength', field: 'strength-2', active: 'Talc' },
-      { what: 'unit', field: 'unit-3', active: 'Salt' },
     ]);
-    expect(getMissing(`${fullQuery}&active-2=Talc&strength-2=to+100%25`)).toEqual([]);
   });
 
   it('needs the weight of a child, but not of an adult', () => {
@@ -123,10 +133,21 @@ describe('a complete prescription', () => {
     }
   });
 
-  it('needs species, weight and its unit for an animal', () => {
+  it.each([
+    ['weight=39&weight-unit=kg', ['age']],
+    ['weight=88&weight-unit=lb', ['age']],
+    ['weight=3400&weight-unit=g', ['age']],
+    ['weight=40&weight-unit=kg', []],
+    ['weight=90&weight-unit=lb', []],
+    ['weight-unit=kg', []],
+  ])('needs the age if the weight may be that of a child: %s', (weight, missing) => {
+    expect(getMissing(`${fullQuery}&${weight}`)).toEqual(missing);
+  });
+
+  it('needs species and weight for an animal, but not always a reason', () => {
     expect(getMissing(animalQuery)).toEqual(['species', 'weight']);
-    expect(getMissing(`${animalQuery}&species=cat&weight=4`)).toEqual(['weight-unit']);
-    expect(getMissing(`${animalQuery}&species=cat&weight=4&weight-unit=kg`)).toEqual([]);
+    const completeQuery = `${animalQuery}&species=cat&weight=4&weight-unit=kg`;
+    expect(getMissing(completeQuery.replace('need=Allergy', ''))).toEqual([]);
   });
 });
 

@@ -1,4 +1,4 @@
-import { formatAmount } from '#library/prescription/compose.ts';
+import { type compose, composedNames, formatAmount } from '#library/prescription/compose.ts';
 import {
   type Active,
   type Entries,
@@ -28,6 +28,7 @@ const formats: Partial<Record<FieldKind, [ProblemKind, RegExp]>> = {
   strength: ['notStrength', /^(?=.*\d)(?!.*\d,(?!\d{3}(?!\d)))/s],
   quantity: ['noQuantityUnit', /\d.*\p{L}/su],
   refills: ['notCount', /^\d{1,2}$/],
+  age: ['noAgeUnit', /\p{L}/u],
   weight: ['notWeight', /^\d{1,5}(?:\.\d{1,2})?$/],
   'limit-drug': ['notLimit', /^[1-9]\d{0,4}$/],
   'limit-directions': ['notLimit', /^[1-9]\d{0,4}$/],
@@ -62,10 +63,20 @@ export function findEntryProblems(entries: Entries, checks: Checks): ReadonlyMap
   for (const [index, active] of entries.actives.entries()) {
     const row = index + 1;
     if (active.name === '' && !isEmpty(active)) report(`active-${row}`, 'noActive');
+    if (active.unit === '' && /\d$/.test(active.strength)) report(`unit-${row}`, 'noUnit');
     if (countedForm && formatAmount(active).includes('%')) {
       report(`unit-${row}`, 'percentOfWhat', { form: countedForm });
     }
     if (!countedForm && texts.form !== '' && isBareAmount(active)) report(`unit-${row}`, 'perWhat');
+  }
+  if (countedForm) {
+    const lacksForm = (text: string) => !findTerm(text, checks.forms.counted);
+    if (/\d\s*(?:m?g|grams?|mL)\b/i.test(texts.quantity) && lacksForm(texts.quantity)) {
+      report('quantity', 'notCounted', { form: countedForm });
+    }
+    if (/\bapply\b/i.test(texts.directions) && lacksForm(texts.directions)) {
+      report('directions', 'notApplied', { form: countedForm });
+    }
   }
   const forms = [...checks.forms.counted, ...checks.forms.other];
   const formsInBase = forms.filter((form) => findTerm(texts.base, [form]));
@@ -76,8 +87,19 @@ export function findEntryProblems(entries: Entries, checks: Checks): ReadonlyMap
   const refillLimits = findControlled(entries, checks).map(({ mostRefills = 99 }) => mostRefills);
   if (Number(texts.refills) > Math.min(99, ...refillLimits)) report('refills', 'controlledRefills');
   if (texts.weight === '' && texts['weight-unit'] !== '') report('weight', 'noWeight');
+  if (texts.weight !== '' && texts['weight-unit'] === '') report('weight', 'noWeightUnit');
   return problems;
 }
+
+/** Separate from the other problems because a fax sheet has no limits. */
+export const findOverLimits = (composedTexts: ReturnType<typeof compose>) =>
+  composedNames
+    .filter((name) => composedTexts[name].over > 0)
+    .map((name): [string, Problem] => {
+      const { over, limit } = composedTexts[name];
+      const values = { over: String(over), limit: String(limit) };
+      return [name === 'directions' ? name : `limit-${name}`, { kind: 'overLimit', values }];
+    });
 
 export const findControlled = ({ actives }: Entries, { controlled }: Checks) =>
   actives.flatMap(({ name }) =>
@@ -101,37 +123,34 @@ export type MissingName = Exclude<keyof ComposerText['missing'], 'title' | 'none
 
 export function findMissing(entries: Entries): Missing[] {
   const { patient, actives, texts } = entries;
-  const requiredNames = ['form', 'quantity', 'directions', 'refills', 'need'] as const;
-  const patientNames = {
-    animal: ['species', 'weight'] as const,
-    person: isChild(texts.age) ? (['weight'] as const) : [],
-  };
-  const missingInActives = actives.flatMap((active, index): Missing[] => {
-    if (active.name === '') return [];
-    const toMissing = (what: 'strength' | 'unit'): Missing => ({
-      what,
-      field: `${what}-${index + 1}`,
-      active: active.name,
-    });
-    if (active.strength === '') return [toMissing('strength')];
-    return active.unit === '' && /\d$/.test(active.strength) ? [toMissing('unit')] : [];
-  });
+  const requiredNames = ['form', 'quantity', 'directions', 'refills'] as const;
+  // FDA expects a reason for an animal only if an approved product has the same active.
+  const animalNames = ['species', 'weight'] as const;
+  const isForChild = isChild(texts.age) || isChildWeight(texts);
+  const personNames = isForChild ? (['need', 'age', 'weight'] as const) : (['need'] as const);
+  const missingStrengths = actives.flatMap(({ name, strength }, index): Missing[] =>
+    name !== '' && strength === ''
+      ? [{ what: 'strength', field: `strength-${index + 1}`, active: name }]
+      : [],
+  );
   return [
     ...(patient ? [] : [{ what: 'patient', field: 'patient' } as const]),
     ...(actives.every(isEmpty)
       ? [{ what: 'active', field: 'active-1' } as const]
-      : missingInActives),
-    ...[...requiredNames, ...(patient ? patientNames[patient] : [])]
+      : missingStrengths),
+    ...[...requiredNames, ...(patient === 'animal' ? animalNames : personNames)]
       .filter((name) => texts[name] === '')
       .map((name) => ({ what: name, field: name })),
-    ...(texts.weight !== '' && texts['weight-unit'] === ''
-      ? [{ what: 'weight-unit', field: 'weight-unit' } as const]
-      : []),
   ];
 }
 
 /** Ages are free text, such as `6 years` or `8 months`. */
 const isChild = (age: string) => /\d\s*(?:d|w|mo)/i.test(age) || Number.parseFloat(age) < 18;
+
+const kilogramsPer: Readonly<Record<string, number>> = { kg: 1, lb: 0.4536, g: 0.001 };
+
+const isChildWeight = ({ weight, 'weight-unit': unit }: Entries['texts']) =>
+  weight !== '' && Number(weight) * (kilogramsPer[unit] ?? Number.NaN) < 40;
 
 interface Field {
   field: string;

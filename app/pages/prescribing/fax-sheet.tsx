@@ -14,7 +14,7 @@ import { faxSheetPath, noStore, readPostedEntries } from '#app/pages/prescribing
 import { PrintedSheet } from '#app/pages/printed-sheet.tsx';
 import { pageMeta } from '#app/seo.ts';
 import { site } from '#library/facts.ts';
-import { formatAmount } from '#library/prescription/compose.ts';
+import { formatAmount, getBase } from '#library/prescription/compose.ts';
 import { type Active, type Entries, isEmpty } from '#library/prescription/entries.ts';
 import { findEntryProblems } from '#library/prescription/problems.ts';
 import { pages } from '#library/words.ts';
@@ -55,7 +55,10 @@ export default function FaxSheet({ actionData = '' }: Route.ComponentProps) {
           <Field name={sheet.from} value={site.fax} />
         </dl>
         <div className="halves">
-          <BlankFields {...sheet.patient} />
+          <BlankFields
+            title={sheet.patient.title}
+            items={sheet.patient[entries.patient ?? 'items']}
+          />
           <BlankFields {...sheet.prescriber} />
         </div>
         <Medicine entries={entries} />
@@ -119,7 +122,8 @@ function BlankFields({ title, items }: { title: string; items: readonly string[]
   );
 }
 
-function Medicine({ entries: { actives, texts, without, noXylitol } }: { entries: Entries }) {
+function Medicine({ entries }: { entries: Entries }) {
+  const { patient, actives, texts, without, noXylitol } = entries;
   const excludedIngredients = [...without, texts['also-without']].filter(Boolean).join(', ');
   const weight = [texts.weight, texts['weight-unit']].filter(Boolean).join(' ');
   return (
@@ -128,7 +132,7 @@ function Medicine({ entries: { actives, texts, without, noXylitol } }: { entries
       <Formula actives={actives} />
       <dl className="halves">
         <Field name={labels.form} value={texts.form} />
-        <Field name={labels.base} value={texts.base} />
+        <Field name={labels.base} value={getBase(texts, labels)} />
         <Field name={otherLabels.quantity} value={texts.quantity} />
         <Field name={otherLabels.refills} value={texts.refills} />
         <Field name={sheet.supply} value="" />
@@ -140,14 +144,16 @@ function Medicine({ entries: { actives, texts, without, noXylitol } }: { entries
         />
         <Field className={css.fullRow} name={labels.without} value={excludedIngredients} />
         <Field className={css.fullRow} name={labels.need} value={texts.need} />
-        <Field name={labels.species} value={texts.species} />
+        {patient !== 'person' && <Field name={labels.species} value={texts.species} />}
         <Field name={labels.age} value={texts.age} />
         <Field name={labels.weight} value={weight} />
         <Field name={labels.flavor} value={texts.flavor} />
-        <div>
-          <dt>{labels.noXylitol}</dt>
-          <dd className={css.checkbox}>{noXylitol && '✓'}</dd>
-        </div>
+        {patient !== 'person' && (
+          <div>
+            <dt>{labels.noXylitol}</dt>
+            <dd className={css.checkbox}>{noXylitol && '✓'}</dd>
+          </div>
+        )}
       </dl>
     </section>
   );

@@ -13,7 +13,7 @@ import type { Checks } from '#library/prescription/problems.ts';
 
 export const choices: Choices = {
   without: ['dye', 'lactose', 'gluten', 'alcohol'],
-  weightUnits: ['kg', 'lb'],
+  weightUnits: ['kg', 'lb', 'g'],
 };
 
 export const checks: Checks = {
@@ -38,6 +38,7 @@ export const labels: TextLabels = {
   compound: 'Compound',
   form: 'Form',
   base: 'Base',
+  anyBase: 'any',
   without: 'Leave out',
   species: 'Species',
   age: 'Age',

@@ -31,7 +31,7 @@ const composer = plainHead.extend({
     ...textGroup('species', 'age', 'weight', 'weight-unit', 'flavor', 'noXylitol').shape,
     ...textGroup('formulaInNotes', 'limit-drug', 'limit-directions', 'limit-notes').shape,
   }),
-  hints: textGroup('patient', 'actives').extend({
+  hints: textGroup('patient', 'actives', 'need').extend({
     limits: template('drug', 'directions', 'notes').describe(
       'the default limits if a field is left empty',
     ),
@@ -47,7 +47,7 @@ const composer = plainHead.extend({
   ...textGroup('add', 'write', 'sheet', 'blank', 'again', 'undo', 'cleared').shape,
   text: z
     .strictObject({
-      ...textGroup('compound', 'form', 'base', 'without', 'species', 'age').shape,
+      ...textGroup('compound', 'form', 'base', 'anyBase', 'without', 'species', 'age').shape,
       ...textGroup('weight', 'flavor', 'noXylitol', 'need', 'seeNotes').shape,
     })
     .describe('the label before each entry in the generated text'),
@@ -57,7 +57,6 @@ const composer = plainHead.extend({
     names: textGroup('drug', 'directions', 'notes'),
     empty: text,
     count: template('count', 'limit'),
-    over: template('over', 'limit'),
     ...textGroup('move', 'own', 'quantity', 'refills', 'elsewhere', 'wrong').shape,
     flagged: template('fields').describe('shown above generated text that has mistakes'),
     status: template('wrong', 'missing').describe('for screen readers'),
@@ -71,20 +70,23 @@ const composer = plainHead.extend({
   }),
   missing: textGroup('title', 'none', 'patient', 'active').extend({
     strength: template('active'),
-    unit: template('active'),
-    ...textGroup('form', 'quantity', 'directions', 'refills', 'need', 'species', 'weight').shape,
-    'weight-unit': text,
+    ...textGroup('form', 'quantity', 'directions', 'refills', 'need', 'species', 'age').shape,
+    weight: text,
   }),
   problems: z.strictObject({
     tooLong: template('most', 'count'),
+    overLimit: template('over', 'limit'),
     ...textGroup('refused', 'noActive', 'strengthInName', 'notStrength', 'nakedPoint').shape,
     trailingZero: text,
     abbreviation: template('typed', 'instead'),
+    noUnit: text,
     perWhat: text,
     percentOfWhat: template('form'),
     otherBase: template('base', 'form'),
+    notCounted: template('form'),
+    notApplied: template('form'),
     ...textGroup('noQuantityUnit', 'vague', 'weakReason', 'notCount', 'controlledRefills').shape,
-    ...textGroup('notWeight', 'noWeight', 'notLimit').shape,
+    ...textGroup('notWeight', 'noWeight', 'noWeightUnit', 'noAgeUnit', 'notLimit').shape,
   }),
   refusedLink: link,
   checks: z
@@ -132,7 +134,7 @@ export const prescribingSchema = pageBase.extend({
   sheet: z.strictObject({
     search: searchEntry,
     ...textGroup('back', 'title', 'lead', 'print', 'to', 'from').shape,
-    patient: titledList,
+    patient: titledList.extend({ person: choices, animal: choices }),
     prescriber: titledList,
     ...textGroup('medicine', 'active', 'strength', 'supply', 'purpose', 'signature', 'date').shape,
     ...textGroup('flagged', 'private').shape,

@@ -54,7 +54,7 @@ describe('the prescription composer', () => {
   it('lists the errors above the generated text, with links to the fields', () => {
     const renderOutput = (query: string) =>
       renderPage(`active-1=Zinc&${query}`).split('id="written"')[1];
-    expect(renderOutput('strength-1=0.5')).not.toContain(escapeHtml(text.written.wrong));
+    expect(renderOutput('strength-1=0.5&unit-1=%25')).not.toContain(escapeHtml(text.written.wrong));
     const output = renderOutput('strength-1=.5&refills=some');
     expect(output).toContain(escapeHtml(text.written.wrong));
     const strengthLabel = fillIn(text.fields.strength, { number: '1' });
@@ -75,8 +75,14 @@ describe('the prescription composer', () => {
     const flaggedPage = renderPage(completeQuery.replace('strength-1=5', 'strength-1=.5'));
     expect(flaggedPage).not.toContain(completeMessage);
     // The drug, directions and notes fields each contain the warning.
-    const fields = fillIn(text.fields.strength, { number: '1' });
-    expect(flaggedPage.split(escapeHtml(fillIn(text.written.flagged, { fields })))).toHaveLength(4);
+    const countWarnings = (page: string, fields: string) =>
+      page.split(escapeHtml(fillIn(text.written.flagged, { fields }))).length - 1;
+    expect(countWarnings(flaggedPage, fillIn(text.fields.strength, { number: '1' }))).toBe(3);
+    const longPage = renderPage(`${completeQuery}&limit-directions=3`);
+    expect(longPage).not.toContain(completeMessage);
+    expect(countWarnings(longPage, text.fields.directions)).toBe(3);
+    const message = fillIn(text.problems.overLimit, { over: '2', limit: '3' });
+    expect(longPage).toContain(`</a>: ${escapeHtml(message)}`);
   });
 
   it('keeps the formula for a controlled medicine out of the notes and shows the rules', () => {
@@ -102,9 +108,9 @@ describe('the prescription composer', () => {
   });
 
   it('links each missing entry to a field that can take focus', () => {
-    const page = renderPage('active-1=zinc&active-2=salt&strength-2=5&weight=4');
+    const page = renderPage('active-1=zinc&active-2=salt&strength-2=5&weight=4&limit-notes=1');
     const missingIds = Array.from(page.matchAll(/<a href="#([^"]+)">/g), ([, id]) => id);
-    expect(missingIds).toContain('weight-unit');
+    expect(missingIds).toContain('limit-notes');
     for (const id of missingIds)
       expect(page).toMatch(new RegExp(`<(?:input|textarea)[^>]* id="${id}"`));
   });
@@ -116,7 +122,7 @@ describe('the prescription composer', () => {
 
   it('shows how many characters are over each limit', () => {
     const page = renderPage('directions=Apply+daily&limit-directions=3');
-    const message = fillIn(text.written.over, { over: '8', limit: '3' });
+    const message = fillIn(text.problems.overLimit, { over: '8', limit: '3' });
     const statuses = page.matchAll(/<p class="[^"]*over[^"]*" role="status">([^<]*)</g);
     expect(Array.from(statuses, ([, status]) => status)).toEqual([
       '',

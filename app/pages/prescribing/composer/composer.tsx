@@ -5,8 +5,13 @@ import css from '#app/pages/prescribing/composer/composer.module.css';
 import { loadEntries, parseEntries, saveEntries } from '#app/pages/prescribing/composer/entries.ts';
 import { ComposerFields } from '#app/pages/prescribing/composer/fields.tsx';
 import { GeneratedText } from '#app/pages/prescribing/composer/generated-text.tsx';
+import { compose } from '#library/prescription/compose.ts';
 import { formulaParams, maxRows } from '#library/prescription/entries.ts';
-import { findEntryProblems } from '#library/prescription/problems.ts';
+import {
+  findControlled,
+  findEntryProblems,
+  findOverLimits,
+} from '#library/prescription/problems.ts';
 import type { ContactText } from '#library/schema/pages/contact.ts';
 import type { ComposerText } from '#library/schema/pages/prescribing.ts';
 
@@ -30,7 +35,13 @@ export function Composer({ text, copyText, query, paths }: ComposerProps) {
   const appliedDefaults = useRef(defaults);
   const entries = parseEntries(formQuery, text);
   const rowCount = entries.actives.length;
-  const problems = findEntryProblems(entries, text.checks);
+  const isControlled = findControlled(entries, text.checks).length > 0;
+  const formulaInNotes = entries.formulaInNotes && !isControlled;
+  const composedTexts = compose({ ...entries, formulaInNotes }, text.text, text.usualLimits);
+  const problems = new Map([
+    ...findOverLimits(composedTexts),
+    ...findEntryProblems(entries, text.checks),
+  ]);
 
   function replaceEntries(newQuery: string) {
     saveEntries(newQuery);
@@ -139,6 +150,7 @@ export function Composer({ text, copyText, query, paths }: ComposerProps) {
         text={text}
         copyText={copyText}
         entries={entries}
+        composedTexts={composedTexts}
         problems={problems}
         link={`${paths.page}?${formulaParams(new URLSearchParams(formQuery))}`}
       />

@@ -62,10 +62,9 @@ export function ComposerFields({ text, defaults, rowCount, problems, children }:
         <TextField {...getFieldProps('weight')} inputMode="decimal" />
         <fieldset className={`cluster ${css.weightUnits}`}>
           <legend className="text-title">{fields['weight-unit']}</legend>
-          {text.weightUnits.map((unit, index) => (
+          {text.weightUnits.map((unit) => (
             <ChoiceInput
               key={unit}
-              {...(index === 0 && { id: 'weight-unit' })}
               type="radio"
               label={unit}
               name="weight-unit"
@@ -115,7 +114,7 @@ export function ComposerFields({ text, defaults, rowCount, problems, children }:
         </div>
         <TextField className={css.fullWidth} {...getFieldProps('also-without')} />
       </Group>
-      <Group title={groups.need}>
+      <Group title={groups.need} hint={hints.need}>
         <TextArea className={css.fullWidth} {...getFieldProps('need')} rows={3} />
       </Group>
       <Group

@@ -9,7 +9,7 @@ import {
   type ProblemMessage,
 } from '#app/pages/prescribing/composer/problem-messages.ts';
 import { fillIn } from '#library/fill-in.ts';
-import { type ComposedText, compose, composedNames } from '#library/prescription/compose.ts';
+import { type ComposedText, type compose, composedNames } from '#library/prescription/compose.ts';
 import type { Entries } from '#library/prescription/entries.ts';
 import { findMissing, type Problem } from '#library/prescription/problems.ts';
 import type { ContactText } from '#library/schema/pages/contact.ts';
@@ -19,16 +19,16 @@ interface GeneratedTextProps {
   text: ComposerText;
   copyText: ContactText['copy'];
   entries: Entries;
+  composedTexts: ReturnType<typeof compose>;
   problems: ReadonlyMap<string, Problem>;
   link: string;
 }
 
-export function GeneratedText({ text, copyText, entries, problems, link }: GeneratedTextProps) {
-  const { written: labels, text: composedLabels, usualLimits } = text;
+export function GeneratedText(props: GeneratedTextProps) {
+  const { text, copyText, entries, composedTexts, problems, link } = props;
+  const labels = text.written;
   const controlledNotes = getControlledNotes(text, entries);
-  const isControlled = controlledNotes.length > 0;
-  const formulaInNotes = entries.formulaInNotes && !isControlled;
-  const composedText = compose({ ...entries, formulaInNotes }, composedLabels, usualLimits);
+  const canMoveFormula = !entries.formulaInNotes && controlledNotes.length === 0;
   const messages = getProblemMessages(text, problems);
   const notes = [...controlledNotes, ...getUnitNotes(text, entries)];
   const missingEntries = findMissing(entries);
@@ -66,9 +66,9 @@ export function GeneratedText({ text, copyText, entries, problems, link }: Gener
         <FieldCard
           key={name}
           title={labels.names[name]}
-          composedText={{ ...composedText[name], text: addWarning(composedText[name].text) }}
-          advice={name === 'drug' && !formulaInNotes && !isControlled ? labels.move : ''}
-          labels={labels}
+          composedText={{ ...composedTexts[name], text: addWarning(composedTexts[name].text) }}
+          advice={name === 'drug' && canMoveFormula ? labels.move : ''}
+          words={text}
           renderCopyButton={renderCopyButton}
         />
       ))}
@@ -123,12 +123,14 @@ interface FieldCardProps {
   title: string;
   composedText: ComposedText;
   advice: string;
-  labels: ComposerText['written'];
+  words: ComposerText;
   renderCopyButton: (text: string, what: string) => ReactNode;
 }
 
-function FieldCard({ title, composedText, advice, labels, renderCopyButton }: FieldCardProps) {
+function FieldCard({ title, composedText, advice, words, renderCopyButton }: FieldCardProps) {
+  const { written: labels, problems } = words;
   const { text, count, limit, over } = composedText;
+  const overMessage = fillIn(problems.overLimit, { over: String(over), limit: String(limit) });
   return (
     <div className={classNames('paper', css.card)}>
       <Gauge ratio={count / limit} />
@@ -144,8 +146,7 @@ function FieldCard({ title, composedText, advice, labels, renderCopyButton }: Fi
         {fillIn(labels.count, { count: String(count), limit: String(limit) })}
       </p>
       <p className={classNames('note', css.overLimit)} role="status">
-        {over > 0 &&
-          `${fillIn(labels.over, { over: String(over), limit: String(limit) })} ${advice}`.trim()}
+        {over > 0 && `${overMessage} ${advice}`.trim()}
       </p>
     </div>
   );
