@@ -78,16 +78,17 @@ const addressPattern = /[^\s<>;,"]+@[^\s<>;,"]+/;
  * Each group of fields after the first describes one recipient. `failed` is final even with a 4.x.x
  * status, which means that the server gave up.
  */
-function parseFailures(status: string): Bounce['failures'][number][] {
-  return status.split(/\r?\n\r?\n/).flatMap((group) => {
+function parseFailures(report: string): Bounce['failures'][number][] {
+  return report.split(/\r?\n\r?\n/).flatMap((group) => {
     const { headers } = parsePart(group.trim());
     if (headers.get('action')?.toLowerCase() !== 'failed') return [];
     const addresses = ['original-recipient', 'final-recipient'].flatMap(
       (name) => addressPattern.exec(headers.get(name)?.toLowerCase().slice(0, 500) ?? '') ?? [],
     );
-    const diagnostic = headers.get('diagnostic-code')?.replace(/^\s*smtp\s*;/i, '');
-    const reason = getReason([headers.get('status'), diagnostic].filter(Boolean).join(' ').trim());
-    return [{ addresses, reason: reason || 'no reason given' }];
+    const status = headers.get('status') ?? '';
+    const diagnostic = headers.get('diagnostic-code')?.replace(/^\s*smtp\s*;/i, '') ?? '';
+    const reason = diagnostic.includes(status) ? diagnostic : `${status} ${diagnostic}`;
+    return [{ addresses, reason: getReason(reason.trim()) || 'no reason given' }];
   });
 }
 
