@@ -62,11 +62,6 @@ describe('finishBuild', () => {
     await expect(promise).rejects.toThrow(/a\.xyz: there's no content type.*Add its extension/);
   });
 
-  it('fails without a start script', async () => {
-    const promise = makeTestBuild({ '.vite/islands.json': '{}' });
-    await expect(promise).rejects.toThrow('startScript');
-  });
-
   it.each([
     '<script src="/assets/a.js"></script>',
     '<script>one()</script><script>other()</script>',
@@ -78,14 +73,11 @@ describe('finishBuild', () => {
   });
 });
 
-describe('getAddress', () => {
-  it('returns the canonical path and its aliases', () => {
-    expect(getAddress('index.html')).toEqual({ path: '/', aliases: ['/index.html'] });
-    expect(getAddress('a/b/index.html')).toEqual({
-      path: '/a/b',
-      aliases: ['/a/b/index.html', '/a/b/'],
-    });
-    expect(getAddress('404.html')).toEqual({ path: '/404', aliases: ['/404.html', '/404/'] });
-    expect(getAddress('a b.txt')).toEqual({ path: '/a%20b.txt', aliases: [] });
-  });
+it.each([
+  ['index.html', '/', ['/index.html']],
+  ['a/b/index.html', '/a/b', ['/a/b/index.html', '/a/b/']],
+  ['404.html', '/404', ['/404.html', '/404/']],
+  ['a b.txt', '/a%20b.txt', []],
+])('serves %s at %s', (file, path, aliases) => {
+  expect(getAddress(file)).toEqual({ path, aliases });
 });

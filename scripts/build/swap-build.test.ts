@@ -135,10 +135,3 @@ function failAtRename(number: number, action: () => void) {
     syncBuiltinESMExports();
   }
 }
-
-it('restores the old build after an interrupted swap', () => {
-  writeBuild(`${folder}.last`, 'old');
-  restoreBuild(folder);
-  expect(readBuild()).toBe('old');
-  expect(readdirSync(parentFolder)).toEqual(['build']);
-});
