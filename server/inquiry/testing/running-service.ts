@@ -63,17 +63,3 @@ export async function expectUnavailable(response: Response) {
   expect(error).toContain(site.phone);
   expect(error).toContain(site.email);
 }
-
-export async function expectNotReady({ service, log }: RunningService, reason: string) {
-  expect((await service.checkReadiness()).ok).toBe(false);
-  expect(await service.renderMetrics()).toContain('inquiry_store_up 0');
-  const errors = log
-    .errors()
-    .filter((line) => line.startsWith('store: inquiries cannot be stored'));
-  expect(errors).toEqual([expect.stringContaining(reason)]);
-}
-
-export async function expectReady({ service }: RunningService) {
-  expect(await service.checkReadiness()).toMatchObject({ ok: true });
-  expect(await service.renderMetrics()).toContain('inquiry_store_up 1');
-}
