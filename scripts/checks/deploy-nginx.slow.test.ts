@@ -38,7 +38,6 @@ const nginxPath = findEnginePath(nginx) ?? '';
 describe.runIf(nginxPath)('the proxy', () => {
   let folder: string;
   let ports: { tls: number; http: number; website: number };
-  let build: Awaited<ReturnType<typeof makeTestBuild>>;
   let website: Awaited<ReturnType<typeof startTestServer>>;
   let proxy: ReturnType<typeof spawn>;
   let forwarded: IncomingMessage[] = [];
@@ -47,8 +46,7 @@ describe.runIf(nginxPath)('the proxy', () => {
   beforeAll(async () => {
     const ids = [await findFreePort(), await findFreePort(), await findFreePort()] as const;
     ports = { tls: ids[0], http: ids[1], website: ids[2] };
-    build = await makeTestBuild();
-    await startWebsite(build.folder);
+    await startWebsite((await makeTestBuild()).folder);
     folder = mkdtempSync(join(tmpdir(), 'nginx-'));
     // If nginx runs as root, its workers run as another user.
     chmodSync(folder, 0o755);
@@ -62,7 +60,6 @@ describe.runIf(nginxPath)('the proxy', () => {
     proxy.kill('SIGTERM');
     await exitPromise;
     await website.close();
-    await build.remove();
     rmSync(folder, { recursive: true });
   });
 
@@ -193,7 +190,6 @@ describe.runIf(nginxPath)('the proxy', () => {
     await startWebsite(newBuild.folder, 'max-age=2');
     await waitUntilExpired();
     expect((await send('/about')).headers['strict-transport-security']).toBe('max-age=2');
-    await newBuild.remove();
     const readLog = () => readFileSync(join(folder, 'website.log'), 'utf8');
     await expect.poll(readLog).toContain('GET "/" 502 ');
     const logText = readLog() + readFileSync(join(folder, 'website-error.log'), 'utf8');

@@ -40,11 +40,11 @@ export function makeRequest(
   const entries = Object.entries(allHeaders).flatMap(([name, value]) =>
     value === undefined ? [] : [[name, value] as [string, string]],
   );
-  const text = typeof body === 'string' ? body : JSON.stringify(body);
+  const isRaw = typeof body === 'string' || body instanceof Blob;
   return new Request('http://localhost/functions/v1/send-contact-email', {
     method,
     headers: entries,
-    body: method === 'POST' ? text : null,
+    body: method !== 'POST' ? null : isRaw ? body : JSON.stringify(body),
   });
 }
 
