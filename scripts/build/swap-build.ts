@@ -24,10 +24,7 @@ const getFolders = (folder: string) => ({
 /** The message says what to do, so print it without a stack trace. */
 export class BuildLockedError extends Error {}
 
-/**
- * Lets one process at a time replace the build. It may take its own lock again, and the lock of a
- * process that is gone.
- */
+/** One process at a time replaces the build. It takes over the lock of a process that is gone. */
 export async function withBuildLock<Result>(folder: string, action: () => Promise<Result>) {
   const lock = `${folder}.lock`;
   const owner = existsSync(lock) ? readFileSync(lock, 'utf8') : undefined;
@@ -54,10 +51,7 @@ function isRunning(processId: number): boolean {
   }
 }
 
-/**
- * Runs `build` in a new folder and swaps it with the old build when it's complete. A failed or
- * interrupted build leaves the old one unchanged.
- */
+/** A failed or interrupted build leaves the old one unchanged. */
 export function buildAndSwap(folder: string, build: (newBuild: string) => Promise<void>) {
   const { newBuild } = getFolders(folder);
   return withBuildLock(folder, async () => {

@@ -58,10 +58,7 @@ export class RateLimiter {
   }
 }
 
-/**
- * A client is an IPv4 address or an IPv6 /64 network, because a household has 2^64 addresses. All
- * invalid addresses count as one client, so making them up gains nothing.
- */
+/** A household has a whole IPv6 /64 network. All invalid addresses count as one client. */
 export const getClientKey = (address: string) => getNetworkPrefix(address, 4);
 
 /** Internet providers usually give a customer one IPv4 address or one IPv6 /48 network. */

@@ -8,10 +8,7 @@ export const maximumBodyBytes = 64 * 1024;
 export interface InquiryClient {
   /** Behind a trusted proxy, this is the address that the proxy forwards. */
   address: string;
-  /**
-   * This is the Host header, which proxies must not change. X-Forwarded-Host is ignored, because a
-   * proxy that doesn't set it passes on the client's value.
-   */
+  /** X-Forwarded-Host is ignored, because a proxy may pass on the client's value. */
   host: string;
 }
 
@@ -24,10 +21,7 @@ export const getClient = ({ ip, headers }: FastifyRequest): InquiryClient => ({
 const getHost = (origin: string) => (URL.canParse(origin) ? new URL(origin).host : '');
 const removeDefaultPort = (host: string) => host.toLowerCase().replace(/:(80|443)$/, '');
 
-/**
- * Allows the site itself and ALLOWED_ORIGINS. A request without an origin comes from a program, which
- * could claim any origin.
- */
+/** A request without an origin comes from a program, which could claim any origin. */
 export function isAllowedOrigin(
   origin: string | null,
   host: string,

@@ -161,10 +161,7 @@ export async function createInquiryService(options: InquiryServiceOptions) {
   };
 }
 
-/**
- * These are only warnings because pages and the form still work. They contain no numbers because
- * /ready is public.
- */
+/** Pages and the form still work. There are no numbers because /ready is public. */
 function getMailWarnings(sendsMail: boolean, { countByState }: InquiryStats): string[] {
   return [
     ...(sendsMail ? [] : ['SMTP_URL is not set, so inquiries are not emailed']),

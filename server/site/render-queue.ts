@@ -7,10 +7,7 @@ interface QueueLimits {
 
 export type Queue = <Result>(task: () => Promise<Result>) => Promise<Result> | undefined;
 
-/**
- * Rendering blocks the only thread, so only a few pages render at once and a few more wait. The event
- * loop gets a turn after each page.
- */
+/** Rendering blocks the only thread, so only a few pages render at once and a few more wait. */
 export function createQueue({ concurrency, maxWaiting }: QueueLimits): Queue {
   let runningCount = 0;
   const waitingTasks: (() => void)[] = [];
