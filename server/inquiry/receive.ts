@@ -27,8 +27,7 @@ export function isAllowedOrigin(
   host: string,
   allowedOrigins: readonly string[],
 ): boolean {
-  if (origin === null) return true;
-  if (allowedOrigins.includes(origin)) return true;
+  if (origin === null || allowedOrigins.includes(origin)) return true;
   const originHost = getHost(origin);
   return originHost !== '' && /^https?:/.test(origin) && originHost === removeDefaultPort(host);
 }
@@ -39,13 +38,8 @@ export const foreignOriginOutcome = {
   error: `This form can only be sent from our own site. Please ${contactHint}.`,
 } as const satisfies InquiryOutcome;
 
-export interface ReceiveOptions {
-  intake: Pick<Intake, 'submit'>;
-  allowedOrigins: readonly string[];
-}
-
 /** Responds like a Supabase Edge Function, so the Supabase client works unchanged. */
-export function createReceiveHandler({ intake, allowedOrigins }: ReceiveOptions) {
+export function createReceiveHandler(intake: Intake, allowedOrigins: readonly string[]) {
   return async (request: Request, client: InquiryClient): Promise<Response> => {
     const origin = request.headers.get('origin');
     const isAllowed = isAllowedOrigin(origin, client.host, allowedOrigins);
@@ -101,10 +95,8 @@ function reject(status: keyof typeof errorMessages, headers: Record<string, stri
 
 function toResponse(outcome: InquiryOutcome, headers: Record<string, string>): Response {
   if (outcome.kind === 'stored') {
-    return Response.json(
-      { success: true, id: outcome.id, reference: outcome.reference },
-      { headers },
-    );
+    const { id, reference } = outcome;
+    return Response.json({ success: true, id, reference }, { headers });
   }
   if (outcome.kind === 'invalid') {
     const error = 'Please correct the entries listed in “fields”.';
