@@ -88,19 +88,13 @@ describe('origins', () => {
   });
 
   it('responds to a preflight from the Supabase clients', async () => {
-    const headers = {
-      origin: 'https://partner.example',
-      'access-control-request-method': 'POST',
-      'access-control-request-headers':
-        'apikey,authorization,content-type,idempotency-key,x-client-info',
-    };
-    const response = await send(undefined, headers, 'OPTIONS');
-    expect(response.status).toBe(204);
-    expect(response.headers.get('access-control-allow-origin')).toBe('https://partner.example');
-    expect(response.headers.get('access-control-allow-methods')).toContain('POST');
-    const allowedHeaders = response.headers.get('access-control-allow-headers')?.split(', ');
-    expect(allowedHeaders).toEqual(
-      expect.arrayContaining(headers['access-control-request-headers'].split(',')),
+    const origin = 'https://partner.example';
+    const { status, headers } = await send(undefined, { origin }, 'OPTIONS');
+    expect(status).toBe(204);
+    expect(headers.get('access-control-allow-origin')).toBe(origin);
+    expect(headers.get('access-control-allow-methods')).toContain('POST');
+    expect(headers.get('access-control-allow-headers')).toBe(
+      'authorization, apikey, content-type, idempotency-key, x-client-info',
     );
   });
 });

@@ -68,9 +68,10 @@ describe('the command line', () => {
   });
 
   it('prints help without valid settings, with the command that started it', async () => {
-    const { code, out } = await run(['help', 'list'], { PORT: 'http' });
-    expect([code, out]).toEqual([0, expect.stringContaining('npm run inquiries -- list')]);
-    const bundledRun = await run(['help', 'list'], { npm_lifecycle_event: undefined });
+    const bundledRun = await run(['help', 'list'], {
+      PORT: 'http',
+      npm_lifecycle_event: undefined,
+    });
     expect(bundledRun.out).toMatch(/Usage: node .*inquiries\.js['"]? list/);
     const installedRun = await run(['help', 'list'], { CALLED_AS: 'inquiries' });
     expect(installedRun.out).toContain('Usage: inquiries list');

@@ -21,19 +21,14 @@ describe('answered', () => {
     const reference = formatReference(id);
     const getUnanswered = async () => JSON.parse((await run('list --unanswered --json')).out);
     expect(await getUnanswered()).toMatchObject([{ id, reference, answered: null }]);
-    expect(await run(`answered ${reference.toLowerCase()}`)).toEqual({
-      code: 0,
-      out: `1 marked as answered: ${reference}.\n`,
-      err: '',
-    });
+    const out = `1 marked as answered: ${reference}.\n`;
+    expect(await run(`answered ${reference.toLowerCase()}`)).toEqual({ code: 0, out, err: '' });
     expect(await getUnanswered()).toEqual([]);
     expect((await run(`show ${id}`)).out).toMatch(/^Answered +2025-05-13 09:00 PDT$/m);
     await run(`answered ${id} --undo`);
     expect(await getUnanswered()).toHaveLength(1);
-    expect(await run('answered ZZZZ-ZZZZ')).toMatchObject({
-      code: 1,
-      err: 'There is no inquiry ZZZZ-ZZZZ.\n',
-    });
+    const err = 'There is no inquiry ZZZZ-ZZZZ.\n';
+    expect(await run('answered ZZZZ-ZZZZ')).toMatchObject({ code: 1, err });
   });
 });
 
@@ -103,9 +98,7 @@ describe('release', () => {
     const { code, out, err } = await run(`release ${heldId} ${failedId} nothing --json`);
     expect(code).toBe(1);
     expect(JSON.parse(out)).toEqual({ queued: [heldId], left: [failedId, 'nothing'] });
-    expect(err).toContain(
-      `${failedId} is not held (its state is failed), so there is nothing to release.\n`,
-    );
+    expect(err).toContain(`${failedId} is not held (its state is failed)`);
     expect([await getState(heldId), await getState(failedId)]).toEqual(['queued', 'failed']);
   });
 });
