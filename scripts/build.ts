@@ -8,7 +8,7 @@ import { ContentError, type Problem } from '#library/problem.ts';
 import { getPublicationDay } from '#library/publication.ts';
 import { loadEnvironmentFile, SettingsError } from '#server/environment-file.ts';
 import { findDeadLinks } from './build/dead-links.ts';
-import { buildAndSwap, getStampPath, restoreBuild } from './build/swap-build.ts';
+import { BuildLockedError, buildAndSwap, getStampPath, restoreBuild } from './build/swap-build.ts';
 import { type Run, run as runWithOutput } from './run.ts';
 
 const folder = 'build';
@@ -59,7 +59,11 @@ export async function reportContentErrors(build: Promise<void>) {
   try {
     await build;
   } catch (error) {
-    if (!(error instanceof ContentError || error instanceof SettingsError)) throw error;
+    const isExplained =
+      error instanceof ContentError ||
+      error instanceof SettingsError ||
+      error instanceof BuildLockedError;
+    if (!isExplained) throw error;
     console.error(error.message);
     process.exit(1);
   }

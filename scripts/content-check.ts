@@ -1,9 +1,6 @@
 /**
- * Lists every mistake in content/ and brand/, and fails if there are any. Mistakes in drafts are only
- * notes. Otherwise, reports each
- * health page's next medical review, reading grade and last check for agency notices. Overdue pages
- * and a notice that has ended are only warnings. Reviews are overdue if they were due before DATE,
- * which is today by default.
+ * Lists every mistake in content/ and brand/. If there are none, reports each health page's reading
+ * grade and dates. Reviews are overdue if they were due before DATE, which is today by default.
  * Usage: npm run content-check [-- [--overdue-only] [DATE]]
  */
 import { findBrandProblems } from '#library/check/brand.ts';

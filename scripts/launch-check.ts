@@ -48,20 +48,15 @@ async function findUnfinishedContent() {
   for (const file of files.sort()) {
     const name = relative(process.cwd(), join(folder, file));
     const source = await readFile(join(folder, file), 'utf8');
-    if (file === 'confirmed.yaml') questions.push(...describeQuestions(source, name));
-    else placeholders.push(...describePlaceholders(file, source, name));
+    if (file === 'confirmed.yaml') {
+      for (const { line, question, about } of findOpenQuestions(source, name))
+        questions.push(`${name}:${line}: ${question} See ${about}.`);
+    } else {
+      for (const placeholder of findPlaceholders(file, source, name))
+        placeholders.push(formatPlaceholder(name, placeholder));
+    }
   }
   return { placeholders, questions };
-}
-
-function describeQuestions(source: string, name: string) {
-  return findOpenQuestions(source, name).map(
-    ({ line, question, about }) => `${name}:${line}: ${question} See ${about}.`,
-  );
-}
-
-function describePlaceholders(file: string, source: string, name: string) {
-  return findPlaceholders(file, source, name).map((item) => formatPlaceholder(name, item));
 }
 
 async function findUnreviewedPages(): Promise<string[]> {

@@ -1,7 +1,6 @@
 /**
- * Kills and restarts the inquiry service at random moments with a flaky mail server. Checks that no
- * acknowledged inquiry is lost or stored twice, and that every recipient gets every message. Then
- * restarts two servers for the full site under load, one at a time.
+ * Kills and restarts the inquiry service at random moments with a flaky mail server, then restarts
+ * two servers for the full site under load. No inquiry may be lost or stored twice.
  * Usage: npm run test:crash [-- --short]
  */
 import { buildIfStale } from './build.ts';

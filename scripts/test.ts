@@ -1,7 +1,4 @@
-/**
- * `npm test` checks what most changes can break; `npm run test:all` checks everything. Steps that
- * don't need each other run at the same time.
- */
+/** `npm test` checks what most changes can break; `npm run test:all` checks everything. */
 import { ensureBrowser } from './browsers/chromium.ts';
 import {
   describeMissingEngine,

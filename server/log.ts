@@ -8,10 +8,7 @@ export interface LogStream {
   write(line: string): void;
 }
 
-/**
- * Keeps personal data out of the log. The serializers pick fields by name because libraries attach
- * more to requests and errors, such as a client's address, a raw packet or a database row.
- */
+/** Picks fields by name, because libraries attach personal data to requests and errors. */
 export function getLoggerOptions(level: Settings['logLevel'], stream: LogStream): LoggerOptions {
   return {
     level,

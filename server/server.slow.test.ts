@@ -64,23 +64,17 @@ describe('shutdown', () => {
     expect(await exit).toBe(0);
   });
 
-  it('is forced by a second signal', async () => {
-    const { child, exit, port, waitForRequests, startStopping } = await start();
-    sendRequest(port, '/blog?slow');
-    await waitForRequests(1);
-    await startStopping();
-    child.kill('SIGTERM');
-    expect(await exit).toBe(1);
-  });
-
-  it('is forced by the deadline', async () => {
-    const environment = { SHUTDOWN_DEADLINE_SECONDS: '1' };
-    const { child, exit, port, waitForRequests, log } = await start(environment);
-    sendRequest(port, '/blog?slow');
-    await waitForRequests(1);
-    child.kill('SIGINT');
-    expect(await exit).toBe(1);
-    expect(log()).toContain('did not finish before the deadline');
+  it.each([
+    ['a second signal', '20', 'a second signal'],
+    ['the deadline', '1', 'did not finish before the deadline'],
+  ])('is forced by %s', async (_name, seconds, message) => {
+    const server = await start({ SHUTDOWN_DEADLINE_SECONDS: seconds });
+    sendRequest(server.port, '/blog?slow');
+    await server.waitForRequests(1);
+    await server.startStopping();
+    if (seconds === '20') server.child.kill('SIGTERM');
+    expect(await server.exit).toBe(1);
+    expect(server.log()).toContain(message);
   });
 });
 
@@ -92,34 +86,6 @@ async function openKeepAlive(port: number) {
   const [firstChunk] = await once(socket, 'data');
   expect(String(firstChunk)).toContain('Connection: keep-alive');
   return { socket, errors, remainingData: readAll(socket) };
-}
-
-/**
- * Starts to drain the server while clients have connected and sent a request but aren't accepted
- * yet. Like a signal, the drain starts in the middle of a turn of the event loop.
- */
-async function drainWithUnacceptedClients() {
-  const limits = { drainTimeout: 200 };
-  const { app, port } = await startTestServer({ buildFolder: buildFolder(), limits });
-  await openKeepAlive(port);
-  const clients = Array.from({ length: 30 }, async () => {
-    const socket = connect(port, '127.0.0.1');
-    const errors: Error[] = [];
-    let wasPortOpen = false;
-    socket.on('error', (error) => errors.push(error));
-    socket.once('data', () => {
-      wasPortOpen = app.server.listening;
-    });
-    socket.write('GET /about HTTP/1.1\r\nHost: localhost\r\n\r\n');
-    return { response: await readAll(socket), errors, wasPortOpen };
-  });
-  // Node connects on the next tick, which is part of the same turn.
-  await new Promise<void>((resolve) => process.nextTick(resolve));
-  const drainPromise = app.drain();
-  const results = await Promise.all(clients);
-  await drainPromise;
-  await app.close();
-  return results;
 }
 
 describe('shutdown with open connections', () => {
@@ -141,14 +107,29 @@ describe('shutdown with open connections', () => {
   });
 
   it('does not reset clients that are waiting to be accepted', async () => {
-    const clients = await drainWithUnacceptedClients();
-    expect(clients.flatMap(({ errors }) => errors)).toEqual([]);
-    for (const { response, wasPortOpen } of clients) {
-      expect(getStatus(response)).toBe(200);
+    const limits = { drainTimeout: 200 };
+    const { app, port } = await startTestServer({ buildFolder: buildFolder(), limits });
+    await openKeepAlive(port);
+    const errors: Error[] = [];
+    const clients = Array.from({ length: 30 }, () => {
+      const socket = connect(port, '127.0.0.1');
+      socket.on('error', (error) => errors.push(error));
       // A client with a response may reconnect, and a port that is closing would reset the connection.
-      expect(wasPortOpen).toBe(false);
+      socket.once('data', () => expect(app.server.listening).toBe(false));
+      socket.write('GET /about HTTP/1.1\r\nHost: localhost\r\n\r\n');
+      return readAll(socket);
+    });
+    // Node connects on the next tick. Like a signal, the drain starts in the middle of a turn of the
+    // event loop, when the clients have sent a request but aren't accepted yet.
+    await new Promise<void>((resolve) => process.nextTick(resolve));
+    const drainPromise = app.drain();
+    for (const response of await Promise.all(clients)) {
+      expect(getStatus(response)).toBe(200);
       expect(response.toLowerCase()).toContain('\r\nconnection: close\r\n');
     }
+    expect(errors).toEqual([]);
+    await drainPromise;
+    await app.close();
   });
 
   it('closes an idle keep-alive connection without a reset', async () => {

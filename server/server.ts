@@ -49,10 +49,7 @@ export async function serve(options: ServeOptions): Promise<FastifyInstance> {
   return app;
 }
 
-/**
- * On the first signal, the server finishes requests in flight and lets each client send one more.
- * A second signal or the deadline ends the process immediately.
- */
+/** A second signal or the deadline ends the process immediately. */
 function stopOnSignals(app: FastifyInstance, deadlineSeconds: number): void {
   let signaledAt = 0;
   const stop = async (signal: NodeJS.Signals) => {

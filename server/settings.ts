@@ -76,8 +76,7 @@ const baseSchema = z.object({
   databaseUrl: urlWithProtocol(['postgres:', 'postgresql:'], 'the URL of a PostgreSQL database')
     .optional()
     .meta({ example: 'postgres://user:password@db.internal:5432/website' }),
-  // The privacy page promises to delete inquiries after `keepInquiriesDays`, so that is the
-  // maximum.
+  // The privacy page promises to delete inquiries after `keepInquiriesDays`.
   retentionDays: wholeNumber(1, times.keepInquiriesDays)
     .prefault(String(times.keepInquiriesDays))
     .meta({ example: String(times.keepInquiriesDays) }),
@@ -152,10 +151,7 @@ function describeProblem(key: PropertyKey | undefined, message: string): string 
   return `${variable} ${message}. Example: ${variable}=${baseSchema.shape[name].meta()?.example}`;
 }
 
-/**
- * Finds environment variables that look like a misspelled setting. Skips HOST and PORT, because
- * other programs have many variables with similar names.
- */
+/** Skips HOST and PORT, because other programs have many variables with similar names. */
 export function findMisspellings(environment: Record<string, string | undefined>): string[] {
   const names = Object.keys(environment).filter((name) => environment[name]?.trim());
   const unsetNames = settingNames.filter((name) => name.includes('_') && !names.includes(name));

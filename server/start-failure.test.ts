@@ -15,7 +15,6 @@ it.each([
   ['EADDRINUSE', 'listen', 'Stop the other program or set PORT.'],
   ['EACCES', 'listen', 'Set PORT to 1024 or more'],
   ['EADDRNOTAVAIL', 'listen', "Set HOST to one of this machine's addresses"],
-  ['ENOTFOUND', 'getaddrinfo', "Set HOST to one of this machine's addresses"],
 ])('explains how to fix %s', (code, syscall, advice) => {
   const error = Object.assign(new Error(`${syscall} ${code}`), { code, syscall });
   expect(describeStartFailure(error)).toContain(advice);

@@ -7,7 +7,11 @@ export function describeStartFailure(error: unknown): unknown {
   const code = 'code' in error ? error.code : undefined;
   const isAddressError = 'syscall' in error && /^(?:listen|getaddrinfo)$/.test(`${error.syscall}`);
   if (isAddressError) return explainListenFailure(code, error.message);
-  return code === undefined && hasHelpfulMessage(error) ? error.message : error;
+  const isExplained =
+    error instanceof SettingsError ||
+    error instanceof NewerSchemaError ||
+    error.constructor === Error;
+  return code === undefined && isExplained ? error.message : error;
 }
 
 function explainListenFailure(code: unknown, reason: string): string {
@@ -18,12 +22,4 @@ function explainListenFailure(code: unknown, reason: string): string {
     return `This user isn't allowed to use the port (${reason}). Set PORT to 1024 or more and put a proxy in front of the server.`;
   }
   return `The address cannot be used (${reason}). Set HOST to one of this machine's addresses, such as 127.0.0.1.`;
-}
-
-function hasHelpfulMessage(error: Error): boolean {
-  return (
-    error instanceof SettingsError ||
-    error instanceof NewerSchemaError ||
-    error.constructor === Error
-  );
 }

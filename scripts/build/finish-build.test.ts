@@ -1,25 +1,19 @@
 import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { makeTestBuild } from '#server/http/testing/test-server.ts';
 import { getAddress } from './finish-build.ts';
-
-let build: Awaited<ReturnType<typeof makeTestBuild>> | undefined;
-afterEach(async () => {
-  await build?.remove();
-  build = undefined;
-});
 
 const createPage = (text: string) =>
   `<!doctype html><link rel="stylesheet" href="/assets/b.css"/><p>${text.repeat(300)}</p>`;
 
 describe('finishBuild', () => {
   it('compresses files that get smaller', async () => {
-    build = await makeTestBuild({ 'a/index.html': createPage('A'), 'assets/b.css': 'b{}' });
+    const build = await makeTestBuild({ 'a/index.html': createPage('A'), 'assets/b.css': 'b{}' });
     const { files } = build.manifest;
     const { file, br = '', gzip = '', policy } = files['/a'] ?? { file: '' };
-    const readBuildFile = (name: string) => readFile(join(build?.folder ?? '', name));
+    const readBuildFile = (name: string) => readFile(join(build.folder, name));
     expect(brotliDecompressSync(await readBuildFile(br))).toEqual(await readBuildFile(file));
     expect(gunzipSync(await readBuildFile(gzip))).toEqual(await readBuildFile(file));
     expect(policy?.styles).toHaveLength(1);
@@ -27,7 +21,7 @@ describe('finishBuild', () => {
   });
 
   it('compresses only changed files when it runs again', async () => {
-    build = await makeTestBuild({
+    const build = await makeTestBuild({
       'a/index.html': createPage('A'),
       'b/index.html': createPage('B'),
       'assets/b.css': 'b{}',
@@ -50,7 +44,7 @@ describe('finishBuild', () => {
   });
 
   it('lists the fonts that pages load after the first paint', async () => {
-    build = await makeTestBuild({
+    const build = await makeTestBuild({
       'assets/root.css':
         '@media (scripting:none){@font-face{font-family:Besley;src:url(/b.woff2)format("woff2");font-weight:400 500;font-display:swap}}@font-face{font-family:Fallback;src:local(Georgia);font-weight:400}',
     });
@@ -60,11 +54,6 @@ describe('finishBuild', () => {
   it('fails for an unknown file type', async () => {
     const promise = makeTestBuild({ 'a.xyz': 'x' });
     await expect(promise).rejects.toThrow(/a\.xyz: there's no content type.*Add its extension/);
-  });
-
-  it('fails without a start script', async () => {
-    const promise = makeTestBuild({ '.vite/islands.json': '{}' });
-    await expect(promise).rejects.toThrow('startScript');
   });
 
   it.each([
@@ -78,14 +67,11 @@ describe('finishBuild', () => {
   });
 });
 
-describe('getAddress', () => {
-  it('returns the canonical path and its aliases', () => {
-    expect(getAddress('index.html')).toEqual({ path: '/', aliases: ['/index.html'] });
-    expect(getAddress('a/b/index.html')).toEqual({
-      path: '/a/b',
-      aliases: ['/a/b/index.html', '/a/b/'],
-    });
-    expect(getAddress('404.html')).toEqual({ path: '/404', aliases: ['/404.html', '/404/'] });
-    expect(getAddress('a b.txt')).toEqual({ path: '/a%20b.txt', aliases: [] });
-  });
+it.each([
+  ['index.html', '/', ['/index.html']],
+  ['a/b/index.html', '/a/b', ['/a/b/index.html', '/a/b/']],
+  ['404.html', '/404', ['/404.html', '/404/']],
+  ['a b.txt', '/a%20b.txt', []],
+])('serves %s at %s', (file, path, aliases) => {
+  expect(getAddress(file)).toEqual({ path, aliases });
 });

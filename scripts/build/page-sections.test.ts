@@ -6,62 +6,57 @@ const wrap = (main: string, head = '') =>
 const listSections = (main: string) =>
   parsePage(wrap(main))?.sections.map(({ id, heading, lines }) => [id, heading, ...lines]);
 
-it('returns the text and anchor of each heading', () => {
-  expect(
-    listSections(
-      '<p>Lead</p><h2 id="fees">Fees</h2><p>Five <b>dollars</b>.</p><ul><li>a</li><li>b</li></ul>',
-    ),
-  ).toEqual([
-    ['', 'Title', 'Lead'],
-    ['fees', 'Fees', 'Five dollars.', 'a', 'b'],
-  ]);
-});
-
-it('uses the anchor of the section or tab around a heading', () => {
-  expect(
-    listSections('<section id="pay"><div><h2>Paying</h2></div><p>Cards</p></section>'),
-  ).toEqual([['pay', 'Paying', 'Cards']]);
-  const tabs =
-    '<x-island><section id="dose"><h2>Dose</h2><x-slot><h3>In men</h3><p>Less</p></x-slot></section></x-island>';
-  expect(listSections(tabs)).toEqual([['dose', 'In men', 'Less']]);
-});
-
-it('uses the anchors of answers and glossary terms', () => {
-  expect(listSections('<details><summary>Why?</summary><p id="why">So</p></details>')).toEqual([
-    ['why', 'Why?', 'So'],
-  ]);
-  expect(listSections('<dl><div id="lot"><dt>Lot</dt><dd>A batch</dd></div></dl>')).toEqual([
-    ['lot', 'Lot', 'A batch'],
-  ]);
-});
-
-it('keeps glossary terms in the text', () => {
-  const termButton = '<button popovertarget="term_troche">troche</button>';
-  expect(
-    listSections(`<p>A ${termButton} melts.<button popovertarget="cite_1">1</button></p>`),
-  ).toEqual([['', 'Title', 'A troche melts.']]);
-});
-
-it('indexes a form’s heading but not its fields', () => {
-  const form =
-    '<form><h2 id="plan">Plan</h2><p>Which way</p><label>ZIP code</label><fieldset><p>Hint</p></fieldset></form>';
-  expect(listSections(form)).toEqual([['plan', 'Plan', 'Which way']]);
-});
-
-it.each([
-  ['navigation', '<nav><p>Contents</p></nav><button>1</button>'],
-  ['form output', '<section data-nosnippet="true"><h3>Drug</h3>Nothing yet</section>'],
-  ['a popover', '<div role="note" popover>Meaning</div>'],
-  ['references', '<section aria-labelledby="references"><p>A title</p></section>'],
-  ['a heading without text', '<h2 id="ready">Ready?</h2>'],
-])('leaves out %s', (_, html) => {
-  expect(listSections(html)).toEqual([]);
-});
-
-it('treats a heading that is a link or has a React ID as text', () => {
-  expect(listSections('<h3><a href="/a">A page</a></h3><h3 id="_R_1_">Named</h3>')).toEqual([
-    ['', 'Title', 'A page', 'Named'],
-  ]);
+it.each<[string, string, string[][]]>([
+  [
+    'the text and anchor of each heading',
+    '<p>Lead</p><h2 id="fees">Fees</h2><p>Five <b>dollars</b>.</p><ul><li>a</li><li>b</li></ul>',
+    [
+      ['', 'Title', 'Lead'],
+      ['fees', 'Fees', 'Five dollars.', 'a', 'b'],
+    ],
+  ],
+  [
+    'the anchor of the section around a heading',
+    '<section id="pay"><div><h2>Paying</h2></div><p>Cards</p></section>',
+    [['pay', 'Paying', 'Cards']],
+  ],
+  [
+    'the anchor of the tab around a heading',
+    '<section id="dose"><h2>Dose</h2><x-slot><h3>In men</h3><p>Less</p></x-slot></section>',
+    [['dose', 'In men', 'Less']],
+  ],
+  [
+    'the anchor of an answer',
+    '<details><summary>Why?</summary><p id="why">So</p></details>',
+    [['why', 'Why?', 'So']],
+  ],
+  [
+    'the anchor of a glossary term',
+    '<dl><div id="lot"><dt>Lot</dt><dd>A batch</dd></div></dl>',
+    [['lot', 'Lot', 'A batch']],
+  ],
+  [
+    'glossary terms but not citations in the text',
+    '<p>A <button popovertarget="term_a">troche</button><button popovertarget="cite_1">1</button></p>',
+    [['', 'Title', 'A troche']],
+  ],
+  [
+    'a form’s heading but not its fields',
+    '<form><h2 id="plan">Plan</h2><p>Which way</p><label>ZIP code</label><fieldset>Hint</fieldset></form>',
+    [['plan', 'Plan', 'Which way']],
+  ],
+  [
+    'a heading that is a link or has a React ID as text',
+    '<h3><a href="/a">A page</a></h3><h3 id="_R_1_">Named</h3>',
+    [['', 'Title', 'A page', 'Named']],
+  ],
+  ['no navigation', '<nav><p>Contents</p></nav><button>1</button>', []],
+  ['no form output', '<section data-nosnippet="true"><h3>Drug</h3>Nothing yet</section>', []],
+  ['no popover', '<div role="note" popover>Meaning</div>', []],
+  ['no references', '<section aria-labelledby="references"><p>A title</p></section>', []],
+  ['no heading without text', '<h2 id="ready">Ready?</h2>', []],
+])('indexes %s', (_, html, sections) => {
+  expect(listSections(html)).toEqual(sections);
 });
 
 it.each([

@@ -16,10 +16,7 @@ export interface ParsedPage {
   language?: string;
 }
 
-/**
- * The search index leaves out navigation, references, form fields and text only for screen readers.
- * It also leaves out form output and worksheets (data-nosnippet), as search engines do.
- */
+/** The search index leaves out the same parts as search engines, and navigation and form fields. */
 const skippedElements =
   'nav, .acts, h2 + a, label, fieldset, datalist, [data-nosnippet], button:not([popovertarget^=term_]), svg, [aria-hidden=true], script, style, template, iframe, [role=note], [role=status], [aria-labelledby=references], [aria-labelledby=related]';
 

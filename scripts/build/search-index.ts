@@ -15,7 +15,7 @@ import { getAddress } from './finish-build.ts';
 import { type ParsedPage, parsePage } from './page-sections.ts';
 
 /** Readers wait for the compressed index after their first key press, so keep it small. */
-export const maxIndexBytes = 42 * 1024;
+const maxIndexBytes = 42 * 1024;
 
 /** Excerpts are shorter than this if the index would exceed its limit. */
 const maxExcerptLength = 240;
@@ -30,6 +30,7 @@ const maxWordShare = 1 / 33;
 export function createIndex(
   pages: ReadonlyMap<string, ParsedPage>,
   content: SearchContent,
+  maxBytes = maxIndexBytes,
 ): SearchIndex {
   const sectionsByPath = removeBoilerplate(pages);
   const isFrequent = createFrequencyTest([...sectionsByPath.values()].flat());
@@ -46,13 +47,13 @@ export function createIndex(
   let high = maxExcerptLength / excerptStep;
   while (low < high) {
     const middle = Math.ceil((low + high) / 2);
-    if (getCompressedSize(buildIndex(middle * excerptStep)) <= maxIndexBytes) low = middle;
+    if (getCompressedSize(buildIndex(middle * excerptStep)) <= maxBytes) low = middle;
     else high = middle - 1;
   }
   const index = buildIndex(low * excerptStep);
-  if (getCompressedSize(index) <= maxIndexBytes) return index;
+  if (getCompressedSize(index) <= maxBytes) return index;
   throw new Error(
-    `The search index is larger than ${maxIndexBytes} bytes even without excerpts. Lower maxWordShare in scripts/build/search-index.ts, or leave pages out.`,
+    `The search index is larger than ${maxBytes} bytes even without excerpts. Lower maxWordShare in scripts/build/search-index.ts, or leave pages out.`,
   );
 }
 

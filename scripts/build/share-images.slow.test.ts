@@ -1,6 +1,6 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { createTemporaryFolder } from '../testing/temporary-folder.ts';
 import { readShareTags } from './share-image/page.ts';
 import { createShareImages } from './share-images.ts';
@@ -24,21 +24,13 @@ async function draw(pages: Record<string, string>) {
   return createShareImages({ client: join(folder, 'client'), cache: join(folder, 'cache') });
 }
 
-describe('createShareImages', () => {
-  it('draws each image once, at the path in the page’s meta tag', async () => {
-    const pages = { faq: wrap('FAQ', '/faq'), 'blog/post/a': wrap('An article', '/blog/post/a') };
-    expect(await draw(pages)).toEqual({ total: 2, drawnCount: 2 });
-    await readFile(join(folder, 'client/share/faq.png'));
-    await readFile(join(folder, 'client/share/blog/post/a.png'));
-    await rm(join(folder, 'client/share'), { recursive: true });
-    expect(await draw(pages)).toEqual({ total: 2, drawnCount: 0 });
-    await readFile(join(folder, 'client/share/faq.png'));
-  });
-
-  it('draws an image again when the title changes', async () => {
-    await draw({ faq: wrap('FAQ', '/faq') });
-    expect(await draw({ faq: wrap('Questions', '/faq') })).toEqual({ total: 1, drawnCount: 1 });
-  });
+it('draws each image once, and again when the title changes', async () => {
+  const pages = { faq: wrap('FAQ', '/faq'), 'blog/post/a': wrap('An article', '/blog/post/a') };
+  expect(await draw(pages)).toEqual({ total: 2, drawnCount: 2 });
+  await rm(join(folder, 'client/share'), { recursive: true });
+  expect(await draw({ faq: wrap('Questions', '/faq') })).toEqual({ total: 2, drawnCount: 1 });
+  await readFile(join(folder, 'client/share/faq.png'));
+  await readFile(join(folder, 'client/share/blog/post/a.png'));
 });
 
 it('decodes the title, and returns undefined for a page without an image', () => {

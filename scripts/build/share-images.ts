@@ -1,7 +1,4 @@
-/**
- * Draws the og:image for each built page and the icons for the web manifest. Images are cached by a
- * hash of their inputs, so a build draws only new and changed images.
- */
+/** Draws share images and icons. They're cached by a hash, so a build draws only changed ones. */
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { copyFile, mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';

@@ -32,10 +32,7 @@ const serverBuildSchema = z.object({
 
 type Routes = z.infer<typeof serverBuildSchema>['routes'];
 
-/**
- * Renders the 404 page of every dynamic route. A 404 page doesn't depend on the path, so the server
- * can serve it like any other file.
- */
+/** A 404 page doesn't depend on the path, so the server can serve it like any other file. */
 export async function readSiteRoutes(serverBuild: string): Promise<SiteRoutes> {
   const { routes } = serverBuildSchema.parse(await import(pathToFileURL(serverBuild).href));
   const render = await loadPageRenderer(serverBuild);

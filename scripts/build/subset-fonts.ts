@@ -1,7 +1,4 @@
-/**
- * Reduces the two typefaces to the characters and weights that the site uses. Every build does
- * this, so the output isn't in the repository.
- */
+/** Reduces the two typefaces to the characters and weights that the site uses. */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import subsetFont from 'subset-font';

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import fs, { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
 import { join } from 'node:path';
@@ -48,6 +49,15 @@ describe('buildAndSwap', () => {
     await expect(buildPromise).rejects.toThrow('A mistake');
     expect(readBuild()).toBe('old');
     expect(readdirSync(join(folder, 'compressed'))).toEqual(['old']);
+  });
+
+  it('stops while another process has the lock, and takes over the lock of a dead one', async () => {
+    const startBuild = () => buildAndSwap(folder, async (newBuild) => writeBuild(newBuild, 'new'));
+    writeFileSync(`${folder}.lock`, String(process.ppid));
+    await expect(startBuild()).rejects.toThrow('is already running');
+    writeFileSync(`${folder}.lock`, String(spawnSync('true').pid));
+    await startBuild();
+    expect(readdirSync(parentFolder)).toEqual(['build']);
   });
 
   it("doesn't reuse files from an interrupted build", async () => {
@@ -125,10 +135,3 @@ function failAtRename(number: number, action: () => void) {
     syncBuiltinESMExports();
   }
 }
-
-it('restores the old build after an interrupted swap', () => {
-  writeBuild(`${folder}.last`, 'old');
-  restoreBuild(folder);
-  expect(readBuild()).toBe('old');
-  expect(readdirSync(parentFolder)).toEqual(['build']);
-});

@@ -21,21 +21,50 @@ const getFolders = (folder: string) => ({
   earlierBuilds: `${folder}.earlier`,
 });
 
-/**
- * Runs `build` in a new folder and swaps it with the old build when it's complete. A failed or
- * interrupted build leaves the old one unchanged.
- */
-export async function buildAndSwap(folder: string, build: (newBuild: string) => Promise<void>) {
+/** The message says what to do, so print it without a stack trace. */
+export class BuildLockedError extends Error {}
+
+/** One process at a time replaces the build. It takes over the lock of a process that is gone. */
+export async function withBuildLock<Result>(folder: string, action: () => Promise<Result>) {
+  const lock = `${folder}.lock`;
+  const owner = existsSync(lock) ? readFileSync(lock, 'utf8') : undefined;
+  if (owner === String(process.pid)) return action();
+  if (owner !== undefined && isRunning(Number(owner)))
+    throw new BuildLockedError(
+      `A publish or build is already running (process ${owner}). Wait until it has finished. If nothing is running, delete ${lock}.`,
+    );
+  rmSync(lock, { force: true });
+  writeFileSync(lock, String(process.pid), { flag: 'wx' });
+  try {
+    return await action();
+  } finally {
+    rmSync(lock);
+  }
+}
+
+function isRunning(processId: number): boolean {
+  try {
+    return process.kill(processId, 0);
+  } catch (error) {
+    // Another user's process can't be signaled.
+    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+  }
+}
+
+/** A failed or interrupted build leaves the old one unchanged. */
+export function buildAndSwap(folder: string, build: (newBuild: string) => Promise<void>) {
   const { newBuild } = getFolders(folder);
-  restoreBuild(folder);
-  rmSync(newBuild, { recursive: true, force: true });
-  mkdirSync(newBuild, { recursive: true });
-  // Keep the compressed files so unchanged files aren't compressed again.
-  const cache = join(folder, 'compressed');
-  if (existsSync(cache)) cpSync(cache, join(newBuild, 'compressed'), { recursive: true });
-  await build(newBuild);
-  writeFileSync(join(newBuild, 'built-at'), new Date().toISOString());
-  swapIn(folder, newBuild);
+  return withBuildLock(folder, async () => {
+    restoreBuild(folder);
+    rmSync(newBuild, { recursive: true, force: true });
+    mkdirSync(newBuild, { recursive: true });
+    // Keep the compressed files so unchanged files aren't compressed again.
+    const cache = join(folder, 'compressed');
+    if (existsSync(cache)) cpSync(cache, join(newBuild, 'compressed'), { recursive: true });
+    await build(newBuild);
+    writeFileSync(join(newBuild, 'built-at'), new Date().toISOString());
+    swapIn(folder, newBuild);
+  });
 }
 
 /** Moves an earlier build to `folder`. The build that was there becomes an earlier build. */

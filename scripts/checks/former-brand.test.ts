@@ -61,10 +61,3 @@ it('ignores similar text and files that visitors never get', () => {
 it('skips example values while there are placeholders', () => {
   expect(writeAndFind('client/index.html', 'hello@pharmacy.example', false)).toEqual([]);
 });
-
-it('reports the line number of a mistake in former.yaml', () => {
-  const source = 'names: []\nplaces: []\npeople: []\nphones: []\ndomains: []\ncolours: []\n';
-  expect(() => readFormerBrand(source, 'brand/former.yaml')).toThrow(
-    /^brand\/former\.yaml:6: There is no field "colours"/m,
-  );
-});

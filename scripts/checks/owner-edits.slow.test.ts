@@ -24,106 +24,76 @@ function run(command: string, ...args: string[]) {
 
 const runScript = (name: string) => run('node', `scripts/${name}`);
 
-async function edit(file: string, change: (text: string) => string) {
+async function edit(file: string, ...changes: [pattern: RegExp, replacement: string][]) {
   const path = join(site, 'content', file);
-  const oldText = await readFile(path, 'utf8');
-  const newText = change(oldText);
-  expect(newText, `edit to ${file}`).not.toBe(oldText);
-  await writeFile(path, newText);
+  let text = await readFile(path, 'utf8');
+  for (const [pattern, replacement] of changes) {
+    expect(text, file).toMatch(pattern);
+    text = text.replace(pattern, replacement);
+  }
+  await writeFile(path, text);
 }
 
-const insert =
-  (start: string, ...lines: string[]) =>
-  (text: string) => {
-    const allLines = text.split('\n');
-    allLines.splice(allLines.findIndex((line) => line.startsWith(start)) + 1, 0, ...lines);
-    return allLines.join('\n');
-  };
+const addedJob = `jobs:
+  - title: Night Pharmacist
+    terms: Part time, {city}
+    types: [part time]
+    pay: { range: $70–$82, per: an hour }
+    schedule: Nights, and every other Saturday
+    posted: June 3, 2024
+    applyBy: December 31, 2098
+    summary: You are there when the others sleep, and answer the phone until the morning.
+    duties: [Answer the phone]
+    requirements: [A license]`;
 
-test('accepts new facts and content without other changes', async () => {
-  await edit('hours.yaml', (text) => text.replaceAll(/^( {2}\w+day:).*m$/gm, '$1 8:30am–5pm'));
-  await edit('hours.yaml', insert('holidays:', '  - name: Inventory day', '    on: March 3'));
-  await edit('hours.yaml', (text) =>
-    text.replace(
-      /^closures:.*/m,
-      'closures:\n  - on: December 24, 2098\n    hours: 9am–1pm\n    reason: Christmas Eve',
-    ),
-  );
-  await edit('business.yaml', (text) =>
-    text.replace(/^( {2}fee:).*/m, '$1 7.50').replace(/^( {2}area:).*/m, '$1 Nevada'),
-  );
-  await edit('site.yaml', (text) =>
-    text
-      .replace(/^(brand:).*/m, '$1 Acre & Dram')
-      .replace(/^(phone:).*/m, '$1 (213) 555-0199')
-      .replace(/^( {2}city:).*/m, '$1 Pasadena')
-      .replace(/^( {2}zip:).*/m, '$1 91101'),
-  );
-  await edit(
-    'questions.yaml',
-    insert('questions:', '  - question: Do you open early?', '    answer: "Yes: {openHours}."'),
-  );
-  await edit(
-    'jobs.yaml',
-    insert(
-      'jobs:',
-      '  - title: Night Pharmacist',
-      '    terms: Part time, {city}',
-      '    types: [part time]',
-      '    pay:',
-      '      range: $70–$82',
-      '      per: an hour',
-      '    schedule: Nights, and every other Saturday',
-      '    posted: June 3, 2024',
-      '    applyBy: December 31, 2098',
-      '    summary: You are there when the others sleep, and answer the phone until the morning.',
-      '    duties: [Answer the phone]',
-      '    requirements: [A license]',
-    ),
-  );
-  await edit(
-    'people.yaml',
-    insert(
-      'reviewers:',
-      '  ada-quill:',
-      '    name: Ada Quill',
-      '    credentials: MD',
-      '    specialty: Neurology',
-      '    description: Board-certified neurologist',
-    ),
-  );
-  await edit(
-    'learn.yaml',
-    insert(
-      '    conditions:',
-      '      - slug: eczema',
-      '        title: Eczema',
-      '        shortDescription: Dry, itching patches that come and go, and what can calm them.',
-    ),
-  );
-  const category = /name: (.+)/.exec(
-    await readFile(join(site, 'content/blog-categories.yaml'), 'utf8'),
-  )?.[1];
-  const source = await readFile(join(site, 'content/references.yaml'), 'utf8');
-  const citations = Array.from(source.matchAll(/^([a-z-]+\d{4}):/gm), ([, key]) => `:cite[${key}]`)
-    .slice(0, 2)
-    .join(' ');
-  const formatArticle = (...fields: string[]) => `---
+const addedCondition = `conditions:
+      - slug: eczema
+        title: Eczema
+        shortDescription: Dry, itching patches that come and go, and what can calm them.
+`;
+
+const createArticle = (fields: string, citations: string) => `---
 title: How to read the label on your jar
 excerpt: What each line on the label of a compounded medicine means, and which one to check first.
 date: June 3, 2024
 author: Night pharmacist
-category: ${category}
-reviewer: ada-quill
-reviewed: June 2, 2024
 nextReview: June 2, 2032
-${fields.join('\n')}
+${fields}
 ---
 
 Start with your name. See [eczema](/learn/condition/eczema).${citations}
 `;
-  await writeFile(join(site, 'content/blog/reading-a-label.md'), formatArticle());
-  await writeFile(join(site, 'content/blog/not-yet.md'), formatArticle('draft: true'));
+
+test('accepts new facts and content without other changes', async () => {
+  await edit(
+    'hours.yaml',
+    [/^( {2}\w+day:).*m$/gm, '$1 8:30am–5pm'],
+    [/^holidays:/m, 'holidays:\n  - name: Inventory day\n    on: March 3'],
+    [/^closures:.*/m, 'closures:\n  - on: December 24, 2098\n    reason: Christmas Eve'],
+  );
+  await edit('business.yaml', [/^( {2}fee:).*/m, '$1 7.50'], [/^( {2}area:).*/m, '$1 Nevada']);
+  await edit(
+    'site.yaml',
+    [/^(brand:).*/m, '$1 Acre & Dram'],
+    [/^(phone:).*/m, '$1 (213) 555-0199'],
+    [/^( {2}city:).*/m, '$1 Pasadena'],
+    [/^( {2}zip:).*/m, '$1 91101'],
+  );
+  const addedQuestion = 'questions:\n  - question: Do you open early?\n    answer: "{openHours}."';
+  await edit('questions.yaml', [/^questions:/m, addedQuestion]);
+  await edit('jobs.yaml', [/^jobs:/m, addedJob.replaceAll('$', '$$$$')]);
+  await edit('learn.yaml', [/conditions:\n/, addedCondition]);
+  const categories = await readFile(join(site, 'content/blog-categories.yaml'), 'utf8');
+  const category = `category: ${/name: (.+)/.exec(categories)?.[1]}`;
+  const source = await readFile(join(site, 'content/references.yaml'), 'utf8');
+  const keys = Array.from(source.matchAll(/^([a-z-]+\d{4}):/gm), ([, key]) => `:cite[${key}]`);
+  const citations = keys.slice(0, 2).join(' ');
+  const articles = join(site, 'content/blog');
+  await writeFile(join(articles, 'reading-a-label.md'), createArticle(category, citations));
+  await writeFile(
+    join(articles, 'not-yet.md'),
+    createArticle(`${category}\ndraft: true`, citations),
+  );
   await appendFile(
     join(site, 'content/redirects.yaml'),
     '/blog/post/labels: /blog/post/reading-a-label\n',

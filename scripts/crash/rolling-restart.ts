@@ -1,8 +1,6 @@
 /**
- * Publishes a new build before each round, then restarts two servers that share a database, one at a
- * time, with SIGTERM and under load. Like a proxy, the client keeps its connections alive and uses
- * them round-robin. No connection may be reset, no request may fail, and no inquiry may be lost or
- * mailed twice.
+ * Publishes builds and restarts two servers in turn under load. No connection may be reset, no
+ * request may fail, and no inquiry may be lost or mailed twice.
  */
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { Agent, request as httpRequest } from 'node:http';

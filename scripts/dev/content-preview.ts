@@ -12,10 +12,7 @@ import { renderContentErrorPage } from './content-error-page.ts';
 /** Text editors save a file in several steps, so wait for the last step. */
 const debounceMs = 50;
 
-/**
- * Shows a list of mistakes instead of the page while content/ or brand/ has any. Broken content is
- * never loaded, so the writer doesn't see a stack trace.
- */
+/** Broken content is never loaded, so the writer sees a list of mistakes and no stack trace. */
 export function contentPreview(): Plugin {
   let content = '';
   let brand = '';
@@ -27,8 +24,7 @@ export function contentPreview(): Plugin {
       brand = join(root, 'brand');
       // The build prerenders in a server without a watcher. Don't make it watch its own output.
       if (server?.watch === null) return undefined;
-      // If Vite watched content/, it would load broken content to find the modules that depend on
-      // it.
+      // If Vite watched content/, it would load broken content.
       return { server: { watch: { ignored: (path: string) => path.startsWith(content + sep) } } };
     },
     configureServer(server) {
@@ -52,8 +48,7 @@ export function contentPreview(): Plugin {
         if (checkFolders().length === 0) invalidateContent(server);
         else server.environments.client.hot.send({ type: 'full-reload', path: '*' });
       };
-      // A new picture in public/ can fix a problem in content/, so check again even without a
-      // change.
+      // A new picture in public/ can fix a problem in content/.
       const reloadIfChanged = () => {
         if (version !== getVersion([content, brand])) reload();
         else if (checkFolders().length > 0) problems = undefined;

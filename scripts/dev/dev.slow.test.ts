@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -20,10 +21,10 @@ beforeAll(async () => {
     ],
     { cwd: site, env: getEnvironment(site) },
   );
-  const exitPromise = new Promise<void>((resolve) => child.on('close', () => resolve()));
-  stop = () => {
+  const exitPromise = once(child, 'close');
+  stop = async () => {
     child.kill('SIGTERM');
-    return exitPromise;
+    await exitPromise;
   };
   address = await new Promise((resolve) => {
     for (const stream of [child.stdout, child.stderr]) {
@@ -43,6 +44,8 @@ afterAll(async () => {
 
 const fetchPage = async (path: string) =>
   (await fetch(address + path, { headers: { accept: 'text/html' } })).text();
+const expectPage = (path: string, text: string) =>
+  expect.poll(() => fetchPage(path), { timeout: 120_000 }).toContain(text);
 async function saveFile(file: string, text: string) {
   await writeFile(join(site, 'content/.saving'), text);
   await rename(join(site, 'content/.saving'), join(site, 'content', file));
@@ -55,25 +58,21 @@ test('shows each edit and each mistake without logging a warning', async () => {
   for (const path of pages) expect(await fetchPage(path)).toContain('<main');
 
   await saveFile('site.yaml', oldText.replace(/^(phone:).*/m, '$1 (213) 555-0199'));
-  for (const path of pages) {
-    await expect.poll(() => fetchPage(path), { timeout: 120_000 }).toContain('(213) 555-0199');
-  }
+  for (const path of pages) await expectPage(path, '(213) 555-0199');
   for (const phone of ['(213) 555-0198', '(213) 555-0197']) {
     await saveFile('site.yaml', oldText.replace(/^(phone:).*/m, `$1 ${phone}`));
     // A reload shows the saved text even if the watcher missed the change.
     expect(await fetchPage('/faq')).toContain(phone);
   }
   await saveFile('site.yaml', oldText.replace(/^(phone:).*/m, '$1 (213) 555-CALL'));
-  await expect
-    .poll(() => fetchPage('/faq'), { timeout: 120_000 })
-    .toContain('The content has mistakes');
+  await expectPage('/faq', 'The content has mistakes');
   expect(await fetchPage('/faq')).toContain('is not a phone number. Write it like (310) 555-0142');
   expect(output.match(/content\/site\.yaml:\d+: .* is not a phone number/g)).toHaveLength(1);
   await saveFile('site.yaml', oldText);
-  await expect.poll(() => fetchPage('/faq'), { timeout: 120_000 }).toContain('<main');
+  await expectPage('/faq', '<main');
   const logo = await readFile(join(site, 'brand/mark.svg'), 'utf8');
   await writeFile(join(site, 'brand/mark.svg'), 'A mark');
-  await expect.poll(() => fetchPage('/faq'), { timeout: 120_000 }).toContain('brand/mark.svg');
+  await expectPage('/faq', 'brand/mark.svg');
   await writeFile(join(site, 'brand/mark.svg'), logo);
 
   const article = `---
@@ -89,9 +88,7 @@ draft: true
 Words.
 `;
   await saveFile('blog/new-here.md', article);
-  await expect
-    .poll(() => fetchPage('/blog/post/new-here'), { timeout: 120_000 })
-    .toContain('Something that is new here');
+  await expectPage('/blog/post/new-here', 'Something that is new here');
   expect(await fetchPage('/blog')).toContain('Something that is new here');
   expect(output).not.toMatch(/warn|Invalid hook call|cannot be imported|^\s+at /im);
 }, 900_000);
@@ -103,11 +100,11 @@ test('serves pages and their modules but no other files', async () => {
   const files = ['data/inquiries.sqlite', 'data/outbox/x.eml', 'build/x.js', 'x.sqlite'];
   for (const file of files) await writeFile(join(site, file), secret);
   const paths = files.flatMap((file) => [`/${file}`, `/@fs${site}/${file}`]);
+  const queries = ['', '?raw', '?url', '?import&raw', '?import&url', '?inline', '?raw??'];
   const listVariants = (path: string) => [
-    ...['', '?raw', '?url', '?import&raw', '?import&url', '?inline'].map((query) => path + query),
+    ...queries.map((query) => path + query),
     path.replace('data', '%64ata'),
     path.replace('.', '%2e'),
-    `${path}?raw??`,
   ];
   for (const path of paths.flatMap(listVariants)) {
     const response = await fetch(address + path);

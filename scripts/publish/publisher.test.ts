@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { beforeEach, expect, it, onTestFinished } from 'vitest';
@@ -75,6 +75,17 @@ it('joins the publication in progress', async () => {
   const firstRequest = publisher.publish();
   expect(publisher.getStatus().state).toBe('running');
   await Promise.all([firstRequest, publisher.publish()]);
+  expect(buildCount).toBe(1);
+});
+
+it('keeps other processes from publishing until the site is live', async () => {
+  const publishCommand = ['cp', `${folder}.lock`, servedFile];
+  settings = { publishCommand, publishUrl: undefined };
+  expect(await publish()).toMatchObject({ state: 'live' });
+  expect(readFileSync(servedFile, 'utf8')).toBe(String(process.pid));
+  writeFileSync(`${folder}.lock`, String(process.ppid));
+  const report = { message: expect.stringContaining('A publish or build is already running') };
+  expect(await publish()).toMatchObject({ state: 'failed', report });
   expect(buildCount).toBe(1);
 });
 

@@ -4,7 +4,12 @@ import { z } from 'zod';
 import type { Publisher, PublishReport } from '#editor/contract.ts';
 import { ContentError } from '#library/problem.ts';
 import { parsePublishSettings } from '#server/publish-settings.ts';
-import { listEarlierBuilds, readBuiltAt, restoreEarlierBuild } from '../build/swap-build.ts';
+import {
+  listEarlierBuilds,
+  readBuiltAt,
+  restoreEarlierBuild,
+  withBuildLock,
+} from '../build/swap-build.ts';
 import { build } from '../build.ts';
 import { createRunner, type Run } from '../run.ts';
 
@@ -50,16 +55,18 @@ export function createPublisher({
     let failureState: Status['state'] = 'failed';
     try {
       const { publishCommand, publishUrl: address } = readSettings();
-      await replaceBuild();
-      failureState = 'built';
-      if (publishCommand) {
-        startStep('Running the publish command');
-        await runPublishCommand(publishCommand, commandTimeout);
-      }
-      if (address) {
-        startStep(`Waiting until ${address} has this version`);
-        await waitForBuild(address, readBuiltAt(folder), waitTimeout);
-      }
+      await withBuildLock(folder, async () => {
+        await replaceBuild();
+        failureState = 'built';
+        if (publishCommand) {
+          startStep('Running the publish command');
+          await runPublishCommand(publishCommand, commandTimeout);
+        }
+        if (address) {
+          startStep(`Waiting until ${address} has this version`);
+          await waitForBuild(address, readBuiltAt(folder), waitTimeout);
+        }
+      });
       if (!publishCommand && !address) return { state: 'built' };
       return { state: 'live', ...(address && { address }) };
     } catch (error) {

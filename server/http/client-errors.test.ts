@@ -3,12 +3,8 @@ import { expect, it, onTestFinished, vi } from 'vitest';
 import { clientErrorsPlugin } from '#server/http/client-errors.ts';
 import { clientErrorsPath } from '#server/http/security-headers.ts';
 
-const scriptError = {
-  kind: 'error',
-  name: 'TypeError',
-  script: 'tabs-1a.js:3:45',
-  page: '/faq?q=me',
-};
+const script = 'tabs-1a.js:3:45';
+const scriptError = { kind: 'error', name: 'TypeError', script, page: '/faq?q=me' };
 const policyReport = {
   'csp-report': {
     'document-uri': 'https://site.example/contact?name=me',
@@ -26,13 +22,8 @@ async function start() {
   await app.register(clientErrorsPlugin, { count });
   const send = async (payload: object | string, headers: Record<string, string> = {}) => {
     const allHeaders = { 'content-type': 'application/json', host: 'site.example', ...headers };
-    const request = {
-      method: 'POST',
-      url: clientErrorsPath,
-      headers: allHeaders,
-      payload,
-    } as const;
-    return (await app.inject(request)).statusCode;
+    const request = { method: 'POST', url: clientErrorsPath, payload } as const;
+    return (await app.inject({ ...request, headers: allHeaders })).statusCode;
   };
   const readLog = () => logs.filter((line) => line.includes('error in a browser'));
   return { send, count, readLog };

@@ -71,21 +71,14 @@ export function trackConnections(
     },
     /** After the headers are sent, the client would read an error response as part of the body. */
     hasSentHeaders: (socket: Socket) => responses.get(socket)?.headersSent === true,
-    /**
-     * While the port is closing, responses wait for this. A client that gets a response may reconnect,
-     * and closing the port during a stream of new connections would reset some.
-     */
+    /** Responses wait for this, because a client that reconnects meanwhile could be reset. */
     get portClosePromise() {
       return portClosePromise;
     },
     get isDraining() {
       return isDraining;
     },
-    /**
-     * Stops accepting connections and gives clients time to send one more request on each keep-alive
-     * connection, so they see `Connection: close` in the response. The port closes first because
-     * those clients will reconnect.
-     */
+    /** The port closes first, because clients reconnect when they see `Connection: close`. */
     async drain() {
       portClosePromise = closePort();
       await portClosePromise;
@@ -101,11 +94,7 @@ export function trackConnections(
       for (const socket of openSockets) socket.once('close', () => openSockets.delete(socket));
       await waitUntilClosed(openSockets, Math.min(lingerMs, limits.drainTimeout));
     },
-    /**
-     * Keeps closing connections without a response in progress until the server is closed. Node
-     * neither closes nor times out connections that have sent nothing (browsers open them in advance)
-     * or only part of a request. Either kind would block the shutdown forever.
-     */
+    /** Node never closes connections that have sent nothing or only part of a request. */
     closeIdle() {
       const now = Date.now();
       const silentDeadline = now + Math.min(firstByteMs, limits.headersTimeout);
@@ -123,10 +112,7 @@ export function trackConnections(
   };
 }
 
-/**
- * Closing the port resets connections that the kernel has queued and Node hasn't accepted yet. Each
- * turn of the event loop accepts one, so this waits for a short turn that accepts none.
- */
+/** Waits for a turn of the event loop without a new connection, which closing would reset. */
 async function waitForEmptyBacklog(getAcceptedCount: () => number): Promise<void> {
   const deadline = performance.now() + backlogTimeoutMs;
   // A signal arrives in the middle of a turn, and the rest of that turn accepts nothing.

@@ -17,10 +17,7 @@ export interface HttpServerOptions extends ConnectionOptions {
   onNotFound: (request: IncomingMessage) => void;
 }
 
-/**
- * Serves files from memory and rejects malformed requests itself. Only other requests go through
- * Fastify, which is slower.
- */
+/** Serves files and rejects malformed requests without Fastify, which is slower. */
 export function createHttpServer(options: HttpServerOptions, next: Handler) {
   const { files, limits, isRoute, onNotFound } = options;
   const commonHeaders = getSecurityHeaders(options.policyOptions);
@@ -52,8 +49,7 @@ export function createHttpServer(options: HttpServerOptions, next: Handler) {
 
   function handleRequest(request: IncomingMessage, response: ServerResponse): void {
     if (request.socket.writableEnded) {
-      // The request arrived after we closed our side. Destroy the socket so the client retries on
-      // another connection.
+      // The request arrived after we closed our side. The client retries on another connection.
       request.socket.destroy();
       return;
     }

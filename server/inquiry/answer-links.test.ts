@@ -33,14 +33,8 @@ it('rejects a link that was changed, has expired or whose inquiry was deleted', 
   const { id, reference, token, open } = await setUp();
   const otherUrl = createAnswerUrl('another key')(id);
   const otherToken = new URL(otherUrl).searchParams.get('token') ?? '';
-  const changedTokens = [
-    '',
-    'x',
-    token.slice(0, -1),
-    token.replace(reference, 'ZZZZ-ZZZZ'),
-    otherToken,
-  ];
-  for (const changedToken of changedTokens) {
+  const changedTokens = ['', token.slice(0, -1), token.replace(reference, 'ZZZZ-ZZZZ')];
+  for (const changedToken of [...changedTokens, otherToken]) {
     expect(await open(address, changedToken, 'mark')).toEqual({ kind: 'invalid' });
   }
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 31 * day });

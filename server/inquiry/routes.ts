@@ -8,10 +8,7 @@ import type { InquiryService } from '#server/inquiry/service.ts';
 
 export const functionPath = '/functions/v1/send-contact-email';
 
-/**
- * Fastify's `trustProxy` determines the client's address. `metricsToken` lets other machines read
- * /metrics.
- */
+/** With `metricsToken`, other machines can read /metrics. */
 export function createRoutes(service: InquiryService, metricsToken?: string): FastifyPluginAsync {
   const receive = async (request: FastifyRequest) => {
     const body =
@@ -95,10 +92,7 @@ async function readUpTo(limit: number, body: unknown): Promise<Uint8Array<ArrayB
 
 const forwardingHeaders = ['x-forwarded-for', 'forwarded', 'x-real-ip', 'via'];
 
-/**
- * A local proxy also connects from this machine, but adds a forwarding header, possibly empty, or
- * passes on the public host name.
- */
+/** A local proxy adds a forwarding header, possibly empty, or passes on the public host name. */
 function isLocal({ headers, socket, ip, hostname }: FastifyRequest): boolean {
   if (forwardingHeaders.some((name) => headers[name] !== undefined)) return false;
   const hasLocalName = hostname === 'localhost' || isLoopback(hostname.replace(/^\[(.*)\]$/, '$1'));

@@ -5,7 +5,7 @@ import { fieldRules, mapFields } from '#library/inquiry/fields.ts';
 import type { InquiryReceiver } from '#library/inquiry/receiver.ts';
 import { toInquiryBody } from '#library/inquiry/schema.ts';
 import { createAnswerLinkOpener, createAnswerUrl } from '#server/inquiry/answer-links.ts';
-import { defaultLimits, Intake, type IntakeLimits } from '#server/inquiry/intake.ts';
+import { createIntake, defaultLimits, type IntakeLimits } from '#server/inquiry/intake.ts';
 import type { InquiryLog } from '#server/inquiry/log.ts';
 import { startDigest } from '#server/inquiry/mail/digest.ts';
 import { createFileChannel, removeFiles } from '#server/inquiry/mail/file-channel.ts';
@@ -110,7 +110,7 @@ export async function createInquiryService(options: InquiryServiceOptions) {
       onMail: (result) => metrics.countMail(result),
     });
   };
-  const intake = new Intake({
+  const intake = createIntake({
     connection,
     deliveries: getDeliveryKinds(options),
     limits,
@@ -127,7 +127,7 @@ export async function createInquiryService(options: InquiryServiceOptions) {
   await connection.start();
 
   return {
-    receive: createReceiveHandler({ intake, allowedOrigins }),
+    receive: createReceiveHandler(intake, allowedOrigins),
     createReceiver: ({ address, host }: InquiryClient, origin: string | null): InquiryReceiver => ({
       submit: async (submission) =>
         isAllowedOrigin(origin, host, allowedOrigins)
@@ -161,10 +161,7 @@ export async function createInquiryService(options: InquiryServiceOptions) {
   };
 }
 
-/**
- * These are only warnings because pages and the form still work. They contain no numbers because
- * /ready is public.
- */
+/** Pages and the form still work. There are no numbers because /ready is public. */
 function getMailWarnings(sendsMail: boolean, { countByState }: InquiryStats): string[] {
   return [
     ...(sendsMail ? [] : ['SMTP_URL is not set, so inquiries are not emailed']),

@@ -5,10 +5,7 @@ const linkPattern = /\bhttps?:\/\/|\bwww\.|\[url|<a\s/gi;
 const countLinks = (text: string) => text.match(linkPattern)?.length ?? 0;
 const maxLinks = 3;
 
-/**
- * Returns why an inquiry looks like spam, or `null`. Such inquiries are held for review and never
- * dropped, so a false positive only delays them.
- */
+/** Likely spam is held for review and never dropped, so a false positive only delays it. */
 export function detectSpam(body: unknown, values: InquiryValues): string | null {
   if (hasFilledHoneypot(body)) return 'the hidden honeypot field was filled in';
   for (const field of inquiryFields) {

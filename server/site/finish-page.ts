@@ -15,10 +15,8 @@ export interface FinishOptions
 }
 
 /**
- * Inlines a rendered page's stylesheets without unused rules, so it paints after one round trip. Adds
- * one script that starts the others after the first paint. The build and the server both use this.
- *
- * Only the script and styles added here get a hash, so the browser blocks any that were injected.
+ * Inlines a page's stylesheets, so it paints after one round trip. Only the script and styles added
+ * here get a hash, so the browser blocks any that were injected.
  */
 export function finishPage(html: string, options: FinishOptions): FinishedPage {
   const { page, styles } = inlineStyles(html, options.readAsset);

@@ -6,10 +6,7 @@ type Names = ReadonlySet<string>;
 /** Without islands, these attributes never change. Readers change `open`; scripts set others. */
 const fixedAttribute = /\[(?:aria-\w+|data-print|disabled)\b/g;
 
-/**
- * Removes rules for classes and elements that aren't in the page, because the stylesheets contain
- * every style of the shell and the components. Keeps rules that might be used.
- */
+/** Removes rules for classes and elements that aren't in the page. Keeps what might be used. */
 export function pruneStyles(css: string, html: string): string {
   const classes = Array.from(html.matchAll(/\sclass="([^"]*)"/g), ([, names = '']) =>
     names.split(/\s+/).map((name) => `.${name}`),

@@ -1,17 +1,9 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 
-interface QueueLimits {
-  concurrency: number;
-  maxWaiting: number;
-}
-
 export type Queue = <Result>(task: () => Promise<Result>) => Promise<Result> | undefined;
 
-/**
- * Rendering blocks the only thread, so only a few pages render at once and a few more wait. The event
- * loop gets a turn after each page.
- */
-export function createQueue({ concurrency, maxWaiting }: QueueLimits): Queue {
+/** Rendering blocks the only thread, so only a few pages render at once and a few more wait. */
+export function createQueue(concurrency: number, maxWaiting: number): Queue {
   let runningCount = 0;
   const waitingTasks: (() => void)[] = [];
   const acquire = () => {

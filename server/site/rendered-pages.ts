@@ -33,9 +33,9 @@ export interface PagesOptions extends Pick<LoadContext, 'find'> {
 export async function pagesPlugin(app: FastifyInstance, options: PagesOptions): Promise<void> {
   const { files } = options;
   const { renders, waitingRenders } = options.limits;
-  const pageQueue = createQueue({ concurrency: renders, maxWaiting: waitingRenders });
+  const pageQueue = createQueue(renders, waitingRenders);
   // Forms matter more than pages, so they have a longer queue of their own.
-  const formQueue = createQueue({ concurrency: 4 * renders, maxWaiting: 8 * waitingRenders });
+  const formQueue = createQueue(4 * renders, 8 * waitingRenders);
   // React Router parses forms itself, so hand it the raw bytes.
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));

@@ -7,22 +7,18 @@ import {
 } from '#server/http/security-headers.ts';
 import { type SiteManifestFile, speculationRulesPath } from '#server/site/site-manifest.ts';
 
-interface Head {
-  status: number;
-  /** Names and values alternate, as `writeHead` accepts them. */
-  headers: string[];
-}
-
+/** In the headers, names and values alternate, as `writeHead` accepts them. */
 interface Variant {
   body: Buffer;
-  head: Head;
+  headers: string[];
   /** 404 pages have no ETag, because conditional requests apply only to a 200 (RFC 9110, 13.2.1). */
   etag: string | undefined;
-  notModifiedHead: Head;
+  notModifiedHeaders: string[];
 }
 
 export interface SiteFile extends Partial<Record<Coding, Variant>> {
   isPage: boolean;
+  status: 200 | 404;
   identity: Variant;
 }
 
@@ -48,21 +44,17 @@ export function loadSiteFile(
       'Content-Length': String(body.length),
       ...(coding === 'identity' ? {} : { 'Content-Encoding': coding }),
     };
-    const head = makeHead(status, { ...contentHeaders, ...cacheHeaders });
-    return { body, head, etag, notModifiedHead: makeHead(304, cacheHeaders) };
+    const headers = Object.entries({ ...contentHeaders, ...cacheHeaders }).flat();
+    return { body, headers, etag, notModifiedHeaders: Object.entries(cacheHeaders).flat() };
   };
   return {
     isPage: entry.policy !== undefined,
+    status,
     identity: loadVariant(entry.file, 'identity'),
     ...(entry.br === undefined ? {} : { br: loadVariant(entry.br, 'br') }),
     ...(entry.gzip === undefined ? {} : { gzip: loadVariant(entry.gzip, 'gzip') }),
   };
 }
-
-const makeHead = (status: number, headers: Record<string, string>): Head => ({
-  status,
-  headers: Object.entries(headers).flat(),
-});
 
 function getSharedHeaders(
   entry: SiteManifestFile,
@@ -86,21 +78,14 @@ function getSharedHeaders(
 }
 
 export function sendFile(file: SiteFile, request: IncomingMessage, response: ServerResponse): void {
-  const acceptEncoding = request.headers['accept-encoding'];
-  const { body, head, etag, notModifiedHead } = chooseVariant(file, acceptEncoding);
+  const codings = rankCodings(request.headers['accept-encoding']);
+  const coding = codings.find((each) => file[each]) ?? 'identity';
+  const { body, headers, etag, notModifiedHeaders } = file[coding] ?? file.identity;
   const condition = request.headers['if-none-match'];
   if (condition !== undefined && etag !== undefined && matchesEtag(condition, etag)) {
-    response.writeHead(notModifiedHead.status, notModifiedHead.headers).end();
+    response.writeHead(304, notModifiedHeaders).end();
   } else {
     // Node omits the body of a HEAD response.
-    response.writeHead(head.status, head.headers).end(body);
+    response.writeHead(file.status, headers).end(body);
   }
-}
-
-function chooseVariant(file: SiteFile, acceptEncoding: string | undefined): Variant {
-  for (const coding of rankCodings(acceptEncoding)) {
-    const variant = file[coding];
-    if (variant) return variant;
-  }
-  return file.identity;
 }

@@ -22,74 +22,54 @@ describe('site files', () => {
   });
 
   it('caches hashed assets forever and revalidates pages', async () => {
-    const getCacheControl = async (path: string) => (await get(path)).headers.get('cache-control');
-    expect(await getCacheControl('/assets/app-1a2b3c.js')).toBe(
-      'public, max-age=31536000, immutable',
-    );
-    expect(await getCacheControl('/about')).toBe('no-cache');
+    const { headers } = await get('/assets/app-1a2b3c.js');
+    expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect((await get('/about')).headers.get('cache-control')).toBe('no-cache');
   });
 
   it('responds with 304 to a matching ETag', async () => {
+    const getStatus = async (coding: string, tag: string) =>
+      (await get('/about', { 'accept-encoding': coding, 'if-none-match': tag })).status;
     const etag = (await get('/about', { 'accept-encoding': 'br' })).headers.get('etag') ?? '';
     const response = await get('/about', { 'accept-encoding': 'br', 'if-none-match': etag });
     expect(response.status).toBe(304);
     expect(response.headers.get('etag')).toBe(etag);
     expect(response.headers.get('cache-control')).toBe('no-cache');
     for (const name of expectedHeaders) expect(response.headers.has(name), name).toBe(true);
-    const otherEtag = await get('/about', { 'accept-encoding': 'br', 'if-none-match': '"other"' });
-    expect(otherEtag.status).toBe(200);
-    const otherCoding = await get('/about', { 'accept-encoding': 'gzip', 'if-none-match': etag });
-    expect(otherCoding.status).toBe(200);
+    expect(await getStatus('br', '"other"')).toBe(200);
+    expect(await getStatus('gzip', etag)).toBe(200);
   });
 
-  it('responds to HEAD with the headers of GET and no body', async () => {
-    const page = await get('/about', { 'accept-encoding': 'br' });
-    const head = await get('/about', { 'accept-encoding': 'br' }, 'HEAD');
+  it.each(['/about', '/nowhere'])('responds to HEAD with the headers of GET %s', async (path) => {
+    const page = await get(path, { 'accept-encoding': 'br' });
+    const head = await get(path, { 'accept-encoding': 'br' }, 'HEAD');
+    expect(head.status).toBe(page.status);
     for (const name of ['content-length', 'content-type', 'etag', 'content-encoding']) {
       expect(head.headers.get(name), name).toBe(page.headers.get(name));
     }
     expect(await head.text()).toBe('');
   });
 
-  it('redirects other spellings of a path', async () => {
-    for (const [from, to] of [
-      ['/about/', '/about'],
-      ['/about/index.html', '/about'],
-      ['/about.html', null],
-      ['/index.html', '/'],
-      ['/about/?from=mail', '/about?from=mail'],
-      ['/About', '/about'],
-      ['/ABOUT/', '/about'],
-      ['/about//', '/about'],
-      ['//about', '/about'],
-      ['/Blog/?q=Acne', '/blog?q=Acne'],
-      ['/Nowhere', null],
-      ['//evil.example', null],
-      ['//evil.example/about', null],
-      ['/Assets/app-1a2b3c.js', null],
-    ] as const) {
-      const response = await get(from);
-      expect(response.status, from).toBe(to === null ? 404 : 308);
-      expect(response.headers.get('location')).toBe(to);
-    }
-    expect((await get('/%61bout?utm_source=x')).headers.get('etag')).toBe(
-      (await get('/about')).headers.get('etag'),
-    );
-  });
-
-  it('redirects from removed pages', async () => {
-    for (const [from, to] of [
-      ['/old-page', '/about'],
-      ['/Old-Page/', '/about'],
-      ['/old-page?from=mail', '/about?from=mail'],
-      ['/old/section?from=mail', '/about?from=mail#us'],
-    ] as const) {
-      const response = await get(from);
-      expect(response.status, from).toBe(301);
-      expect(response.headers.get('location')).toBe(to);
-    }
-    expect((await get('/old-page', {}, 'HEAD')).status).toBe(301);
-    expect((await get('/old-page/more')).status).toBe(404);
+  it.each([
+    ['/about/', 308, '/about'],
+    ['/about/index.html', 308, '/about'],
+    ['/index.html', 308, '/'],
+    ['/about/?from=mail', 308, '/about?from=mail'],
+    ['/ABOUT/', 308, '/about'],
+    ['//about', 308, '/about'],
+    ['/Blog/?q=Acne', 308, '/blog?q=Acne'],
+    ['/Old-Page/', 301, '/about'],
+    ['/old/section?from=mail', 301, '/about?from=mail#us'],
+    ['/about.html', 404, null],
+    ['/Nowhere', 404, null],
+    ['//evil.example/about', 404, null],
+    ['/Assets/app-1a2b3c.js', 404, null],
+    ['/old-page/more', 404, null],
+    ['/%61bout?utm_source=x', 200, null],
+  ])('responds to %s with %i and the location %s', async (path, status, location) => {
+    const response = await get(path);
+    expect(response.status).toBe(status);
+    expect(response.headers.get('location')).toBe(location);
   });
 
   it('gives pages their own policy and the speculation rules', async () => {
@@ -115,7 +95,7 @@ describe('an unknown path', () => {
       /script-src 'self' 'sha256-[^']+'; style-src 'self' 'sha256-[^']+';/,
     );
     expect(response.headers.get('content-encoding')).toBe('br');
-    expect(response.headers.get('vary')).toBe('Accept-Encoding');
+    expect(response.headers.get('etag')).toBeNull();
     expect(response.headers.get('cache-control')).toBe('no-cache');
     expect(response.headers.get('speculation-rules')).toBe('"/speculation-rules.json"');
     expect(await response.text()).toContain('Nothing here.');
@@ -133,15 +113,6 @@ describe('an unknown path', () => {
     }
   });
 
-  it('gets the same headers for HEAD, and never a 304', async () => {
-    const page = await get('/nowhere', { 'accept-encoding': 'br' });
-    const head = await get('/nowhere', { 'accept-encoding': 'br', 'if-none-match': '*' }, 'HEAD');
-    expect(head.status).toBe(404);
-    expect(head.headers.get('content-length')).toBe(page.headers.get('content-length'));
-    expect(page.headers.get('etag')).toBeNull();
-    expect(await head.text()).toBe('');
-  });
-
   it('does not accept a form', async () => {
     expect((await get('/nowhere', {}, 'POST')).status).toBe(404);
   });
@@ -151,14 +122,8 @@ describe('a page with a change date', () => {
   it.each([
     ['2026-12-31', 'Prices from the build'],
     ['2027-01-01', 'Rendered'],
-    ['2027-06-30', 'Rendered'],
   ])('contains the right text on %s: %s', async (day, text) => {
-    const server = await start({
-      files: loadSiteFiles(buildFolder(), {}, () => day),
-    });
-    const response = await fetch(`${server.origin}/prices`);
-    expect(response.status).toBe(200);
-    expect(await response.text()).toContain(text);
-    expect(await (await fetch(`${server.origin}/about`)).text()).toContain('About us.');
+    const server = await start({ files: loadSiteFiles(buildFolder(), {}, () => day) });
+    expect(await (await fetch(`${server.origin}/prices`)).text()).toContain(text);
   });
 });

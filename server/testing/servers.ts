@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { afterAll, afterEach, beforeAll, expect } from 'vitest';
+import { afterEach, beforeAll, expect } from 'vitest';
 import { makeTestBuild } from '#server/http/testing/test-server.ts';
 import { bundle } from '#server/testing/bundle.ts';
 
@@ -54,7 +54,6 @@ export function setUpServers() {
   afterEach(() => {
     for (const child of children.splice(0)) child.kill('SIGKILL');
   });
-  afterAll(() => build.remove());
 
   async function start(environment: Record<string, string> = {}) {
     const child = spawn(process.execPath, [script], {

@@ -1,6 +1,6 @@
 import type { Font } from 'satori';
 import sharp from 'sharp';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, expect, it, vi } from 'vitest';
 import { shareImageSize } from '#library/schema/limits.ts';
 import { margin, rulerTop } from './art.ts';
 import { countLines, drawShareImage, fitTitle, type ShareImage, titleBox, toSvg } from './draw.ts';
@@ -41,52 +41,40 @@ async function findDifference(firstImage: Buffer, secondImage: Buffer) {
 
 const titles = [
   'FAQ',
-  'Dermatological Solutions',
   'Before you fly, a pharmacist’s plan from week eight to the way home',
   'Hyperpigmentation, hypothyroidism, hypogonadism and other long words',
-  'Äußerst große Überschriften für jedermann, über alles hinaus gedacht',
 ];
-const longTitles = [
-  'WWWWWWW WWWWWWW WWWWWWW WWWWWWW WWWWWWW',
-  'endless '.repeat(60).trim(),
-  'Pneumonoultramicroscopicsilicovolcanoconiosis'.repeat(3),
-];
+const longTitles = ['endless '.repeat(60).trim(), 'Hyperpigmentation'.repeat(8)];
 
-describe('share image title', () => {
-  it.each([...titles, ...longTitles])('stays inside its box: %s', async (title) => {
-    const box = await findDifference(await render(title), emptyImage);
-    // Serifs can extend a few pixels past the edge.
-    expect(box.left).toBeGreaterThan(margin - 10);
-    expect(box.right).toBeLessThan(margin + titleBox.width + 10);
-    expect(box.top).toBeGreaterThan(110);
-    expect(box.bottom).toBeLessThan(rulerTop - 6);
-  });
-
-  it.each(titles)('has at most four lines and doesn’t break words: %s', async (title) => {
-    const size = await fitTitle(title, fonts);
-    expect(await countLines(title, size, fonts)).toBeLessThanOrEqual(titleBox.lines);
-    for (const word of title.split(' ')) {
-      expect(await countLines(word, size, fonts), word).toBe(1);
+it.each([...titles, ...longTitles])(
+  'keeps the title and its label in their box: %s',
+  async (title) => {
+    for (const label of [undefined, 'Specialty Medications']) {
+      const box = await findDifference(await render(title, label), emptyImage);
+      // Serifs can extend a few pixels past the edge.
+      expect(box.left).toBeGreaterThan(margin - 10);
+      expect(box.right).toBeLessThan(margin + titleBox.width + 10);
+      expect(box.top).toBeGreaterThan(110);
+      expect(box.bottom).toBeLessThan(rulerTop - 6);
     }
-  });
+  },
+);
 
-  it.each(titles)('leaves room for a label above it: %s', async (title) => {
-    const box = await findDifference(await render(title, 'Specialty Medications'), emptyImage);
-    expect(box.top).toBeGreaterThan(110);
-    expect(box.bottom).toBeLessThan(rulerTop - 6);
-  });
+it.each(titles)('has at most four lines and doesn’t break words: %s', async (title) => {
+  const size = await fitTitle(title, fonts);
+  expect(await countLines(title, size, fonts)).toBeLessThanOrEqual(titleBox.lines);
+  for (const word of title.split(' ')) {
+    expect(await countLines(word, size, fonts), word).toBe(1);
+  }
 });
 
-describe('share image', () => {
-  it('is a small PNG of the expected size', async () => {
-    const png = await draw(titles[2] ?? '', 'Blog');
-    expect(png.toString('latin1', 1, 4)).toBe('PNG');
-    expect(png.readUInt32BE(16)).toBe(shareImageSize.width);
-    expect(png.readUInt32BE(20)).toBe(shareImageSize.height);
-    expect(png.length).toBeLessThan(60_000);
-  });
+it('draws a small PNG of the expected size', async () => {
+  const png = await draw(titles[1] ?? '', 'Blog');
+  const { format, width, height } = await sharp(png).metadata();
+  expect({ format, width, height }).toEqual({ format: 'png', ...shareImageSize });
+  expect(png.length).toBeLessThan(60_000);
+});
 
-  it('rejects characters that the fonts lack', async () => {
-    await expect(draw('β-carotene')).rejects.toThrow("can't show “β”");
-  });
+it('rejects characters that the fonts lack', async () => {
+  await expect(draw('β-carotene')).rejects.toThrow("can't show “β”");
 });

@@ -43,10 +43,7 @@ export async function toSvg(image: ShareImage, fonts: Font[]): Promise<Buffer> {
   return Buffer.from(await satori(createText(image, size), { width, height, fonts }));
 }
 
-/**
- * Returns the largest size at which the title fits without breaking a word. At the smallest size,
- * long words may break, and text after four lines is cut off.
- */
+/** At the smallest size, long words may break, and text after four lines is cut off. */
 export async function fitTitle(title: string, fonts: Font[]): Promise<number> {
   for (const size of fontSizes) if (await titleFits(title, size, fonts)) return size;
   return minSize;

@@ -1,9 +1,8 @@
 import { once } from 'node:events';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { connect, type Socket } from 'node:net';
-import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { afterAll, beforeAll, onTestFinished } from 'vitest';
+import { afterAll, beforeAll, inject, onTestFinished } from 'vitest';
 import { type AppOptions, createApp, getPolicyOptions } from '#server/http/app.ts';
 import type { InquiryService } from '#server/inquiry/service.ts';
 import { loadSiteFiles } from '#server/site/site-files.ts';
@@ -29,10 +28,7 @@ const siteFiles: Record<string, string> = {
 
 const routes: SiteRoutes = {
   notFoundPages: [
-    {
-      pattern: '/blog/post/:slug',
-      html: '<!doctype html><title>No such article</title>',
-    },
+    { pattern: '/blog/post/:slug', html: '<!doctype html><title>No such article</title>' },
     {
       pattern: '/*',
       html: `<!doctype html><head><title>Not found</title><link rel="stylesheet" href="/assets/tiny-4d5e6f.css"/></head><p>${'Nothing here. '.repeat(100)}</p>`,
@@ -45,8 +41,7 @@ const routes: SiteRoutes = {
 };
 
 export async function makeTestBuild(files: Record<string, string> = siteFiles) {
-  const folder = await mkdtemp(join(tmpdir(), 'site-'));
-  const remove = () => rm(folder, { recursive: true });
+  const folder = await mkdtemp(join(inject('runFolder'), 'site-'));
   const requiredFiles = {
     '.vite/islands.json':
       '{"startScript":"/assets/start-1a2b3c4d.js","firstPaint":"paint()","notice":"notify()","islands":{"tabs":["/assets/tabs-5e6f7a8b.js"]}}',
@@ -59,13 +54,8 @@ export async function makeTestBuild(files: Record<string, string> = siteFiles) {
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, content);
   }
-  try {
-    const manifest = await finishBuild(folder, routes);
-    return { folder, remove, manifest, finishAgain: () => finishBuild(folder, routes) };
-  } catch (error) {
-    await remove();
-    throw error;
-  }
+  const manifest = await finishBuild(folder, routes);
+  return { folder, manifest, finishAgain: () => finishBuild(folder, routes) };
 }
 
 export const testSettings: AppOptions['settings'] = {
@@ -104,10 +94,7 @@ export function setUpTestSite(options: Partial<AppOptions> = {}) {
     build = await makeTestBuild();
     server = await startTestServer({ buildFolder: build.folder, ...options });
   });
-  afterAll(async () => {
-    await server.close();
-    await build.remove();
-  });
+  afterAll(() => server.close());
   return {
     port: () => server.port,
     logs: () => server.logs,

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { closeSync, existsSync, openSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -27,14 +27,13 @@ beforeEach(async () => {
   await store.close();
 });
 
-/** The tests set loader flags that a build doesn't need. */
-const plainEnvironment = { ...process.env, NODE_OPTIONS: '' };
-
 const start = (args: string[], environment: NodeJS.ProcessEnv = {}) =>
   spawn(process.execPath, [script, ...args], {
     cwd: directory,
     env: {
-      ...plainEnvironment,
+      ...process.env,
+      // The tests set loader flags that a build doesn't need.
+      NODE_OPTIONS: '',
       npm_lifecycle_event: 'inquiries',
       DATA_DIR: directory,
       DATABASE_URL: '',
@@ -60,20 +59,6 @@ it('exits quietly when the pipe is closed early', async () => {
   expect({ code, err }).toEqual({ code: 0, err: '' });
 });
 
-it('reports in one line that the output failed and exits with 3', async () => {
-  const readOnlyFile = openSync(path, 'r');
-  const child = spawn(process.execPath, [script, 'export', '--json'], {
-    cwd: directory,
-    env: { ...plainEnvironment, DATA_DIR: directory, DATABASE_URL: '' },
-    stdio: ['ignore', readOnlyFile, 'pipe'],
-  });
-  closeSync(readOnlyFile);
-  if (!child.stderr) throw new Error('The child process has no standard error.');
-  const [err, [code]] = await Promise.all([text(child.stderr), once(child, 'exit')]);
-  expect(code).toBe(3);
-  expect(err).toMatch(/^The output could not be written: [^\n]*EBADF[^\n]*\n$/);
-});
-
 describe('the command line', () => {
   it('reads settings from .env in the working directory', async () => {
     writeFileSync(join(directory, '.env'), `DATA_DIR=${directory}\nPORT=http\n`);
@@ -83,18 +68,17 @@ describe('the command line', () => {
   });
 
   it('prints help without valid settings, with the command that started it', async () => {
-    const { code, out } = await run(['help', 'list'], { PORT: 'http' });
-    expect([code, out]).toEqual([0, expect.stringContaining('npm run inquiries -- list')]);
-    const bundledRun = await run(['help', 'list'], { npm_lifecycle_event: undefined });
+    const bundledRun = await run(['help', 'list'], {
+      PORT: 'http',
+      npm_lifecycle_event: undefined,
+    });
     expect(bundledRun.out).toMatch(/Usage: node .*inquiries\.js['"]? list/);
     const installedRun = await run(['help', 'list'], { CALLED_AS: 'inquiries' });
     expect(installedRun.out).toContain('Usage: inquiries list');
   });
 });
 
-it('never overwrites a file and never creates a database for a backup', async () => {
-  const error = `No backup was made: ${path} already exists. Choose a new name.\n`;
-  expect(await run(['backup', path])).toEqual({ code: 3, out: '', err: error });
+it('never creates a database for a backup', async () => {
   rmSync(path);
   const { code, err } = await run(['backup', join(directory, 'copy.sqlite')]);
   expect([code, err]).toEqual([3, expect.stringContaining('there is no database at')]);

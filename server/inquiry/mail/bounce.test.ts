@@ -19,6 +19,14 @@ describe('parseIncomingMail', () => {
     });
   });
 
+  it("doesn't repeat a status that is also in the diagnostic code", () => {
+    const report = makeReport({ messageId }).toString().replace('550 no', '550 5.1.1 no');
+    const reason = '550 5.1.1 no such user';
+    expect(parseIncomingMail(Buffer.from(report))).toMatchObject({
+      bounce: { failures: [{ reason }] },
+    });
+  });
+
   it.each([
     ['a delay', makeReport({ messageId, action: 'delayed' }), 'ignored'],
     ['a report about other mail', makeReport({ messageId: '<1@other.example>' }), 'unmatched'],

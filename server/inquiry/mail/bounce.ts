@@ -6,10 +6,7 @@ export const maxMailBytes = 256 * 1024;
 const maxParts = 20;
 const maxFailures = 50;
 
-/**
- * `ignored` mail is automatic but reports no failure, such as a delay or an out-of-office reply.
- * `own` is a copy of a message that we sent. A person may have written `other` mail.
- */
+/** `ignored` mail is automatic, such as a delay or an out-of-office reply. People write `other`. */
 export type IncomingMail =
   | { kind: 'bounce'; bounce: Bounce }
   | { kind: 'own'; id: string }
@@ -74,20 +71,18 @@ function splitParts(body: string, contentType: string): string[] {
 
 const addressPattern = /[^\s<>;,"]+@[^\s<>;,"]+/;
 
-/**
- * Each group of fields after the first describes one recipient. `failed` is final even with a 4.x.x
- * status, which means that the server gave up.
- */
-function parseFailures(status: string): Bounce['failures'][number][] {
-  return status.split(/\r?\n\r?\n/).flatMap((group) => {
+/** `failed` is final even with a 4.x.x status, which means that the server gave up. */
+function parseFailures(report: string): Bounce['failures'][number][] {
+  return report.split(/\r?\n\r?\n/).flatMap((group) => {
     const { headers } = parsePart(group.trim());
     if (headers.get('action')?.toLowerCase() !== 'failed') return [];
     const addresses = ['original-recipient', 'final-recipient'].flatMap(
       (name) => addressPattern.exec(headers.get(name)?.toLowerCase().slice(0, 500) ?? '') ?? [],
     );
-    const diagnostic = headers.get('diagnostic-code')?.replace(/^\s*smtp\s*;/i, '');
-    const reason = getReason([headers.get('status'), diagnostic].filter(Boolean).join(' ').trim());
-    return [{ addresses, reason: reason || 'no reason given' }];
+    const status = headers.get('status') ?? '';
+    const diagnostic = headers.get('diagnostic-code')?.replace(/^\s*smtp\s*;/i, '') ?? '';
+    const reason = diagnostic.includes(status) ? diagnostic : `${status} ${diagnostic}`;
+    return [{ addresses, reason: getReason(reason.trim()) || 'no reason given' }];
   });
 }
 

@@ -22,10 +22,7 @@ export function createFileChannel(directory: string): MailChannel {
   };
 }
 
-/**
- * Deletes the files of deleted inquiries, and old files that no inquiry needs, because a crash may
- * have left a file without its inquiry.
- */
+/** Also deletes old files that no inquiry needs, because a crash may have left some. */
 export async function removeFiles(
   directory: string,
   { ids, before, keep = [] }: Parameters<RemoveFiles>[0],

@@ -13,10 +13,7 @@ const testDeadlineMs = 60 * minuteMs;
 type MailStore = Pick<InquiryStore, 'recordBounce' | 'listTests' | 'delete'>;
 export type MailResult = Awaited<ReturnType<typeof receiveMail>>['result'];
 
-/**
- * Anyone can forge a report, so it can only mark an inquiry as bounced, and only if it has the
- * Message-ID of a message that we sent. Nothing is sent or deleted because of a report.
- */
+/** Anyone can forge a report, so nothing is sent or deleted because of one. */
 export async function receiveMail(raw: Buffer, store: MailStore) {
   const mail = parseIncomingMail(raw);
   if (mail.kind === 'bounce')

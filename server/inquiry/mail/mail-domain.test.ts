@@ -42,6 +42,16 @@ it.each([
   expect(problems[0]?.text).toContain(text);
 });
 
+it('reports both a DKIM key and the lookups that failed', async () => {
+  const resolveTxt = async (name: string) => {
+    if (name.startsWith('k1.')) return [['v=DKIM1; p=MIGf']];
+    throw Object.assign(new Error('SERVFAIL'), { code: name === domain ? '' : 'ESERVFAIL' });
+  };
+  const [, dkim] = await checkMailDomain(`website@${domain}`, undefined, resolveTxt);
+  expect(dkim?.isOk).toBe(true);
+  expect(dkim?.text).toMatch(/is set up \(selector k1\)\. .* couldn't be looked up \(SERVFAIL\)/);
+});
+
 it('uses the given selector and reports a failed lookup', async () => {
   const [, missing] = await check({}, 's9');
   expect(missing?.text).toContain(`s9._domainkey.${domain}`);

@@ -81,12 +81,22 @@ type Resolve = (name: string) => Promise<string[]>;
 
 async function checkDkim(domain: string, selector: string | undefined, resolve: Resolve) {
   const selectors = selector ? [selector] : commonSelectors;
-  const texts = await Promise.all(selectors.map((each) => resolve(`${each}._domainkey.${domain}`)));
+  let failure: unknown;
+  const lookUp = (name: string) =>
+    resolve(`${name}._domainkey.${domain}`).catch((error: unknown) => {
+      failure = error;
+      return [];
+    });
+  const texts = await Promise.all(selectors.map(lookUp));
+  const note = failure ? ` Other selectors couldn't be looked up (${getReason(failure)}).` : '';
   const keys = texts.map((each) => each.find((text) => /(?:^|;)\s*p\s*=/i.test(text)));
   const index = keys.findIndex((key) => /(?:^|;)\s*p\s*=\s*[^\s;]/i.test(key ?? ''));
-  if (index >= 0) return success(`is set up (selector ${selectors[index]}).`);
+  if (index >= 0) return success(`is set up (selector ${selectors[index]}).${note}`);
   if (keys.some((key) => key !== undefined))
-    return problem('has a key that was revoked. Turn on DKIM signing at your mail provider again.');
+    return problem(
+      `has a key that was revoked. Turn on DKIM signing at your mail provider again.${note}`,
+    );
+  if (failure) throw failure;
   if (selector)
     return problem(
       `has no key for the selector ${selector}. Add the record that your mail provider shows for ${selector}._domainkey.${domain}, or correct DKIM_SELECTOR.`,

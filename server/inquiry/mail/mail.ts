@@ -21,10 +21,7 @@ export interface ComposedMail {
   raw: Buffer;
 }
 
-/**
- * `takenBy` and `refusedBy` list recipients that need no further attempt. `kind` is the result for
- * the others. Only `temporary` counts toward giving up (see retry-policy.ts).
- */
+/** `takenBy` and `refusedBy` need no further attempt. `kind` is the result for the others. */
 export type SendOutcome = Partial<SettledRecipients> &
   (
     | { kind: 'delivered' }

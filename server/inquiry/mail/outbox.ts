@@ -34,14 +34,10 @@ const recordDelaysMs = [1000, 2000, 4000, 8000, 16_000];
 /** A worker has this long to record the result before another worker may claim the message. */
 const leaseMarginMs = 60_000;
 
-interface PendingSend {
-  promise: Promise<void>;
-  isRetry: boolean;
-}
-
 export class Outbox {
   readonly #options: Required<Omit<OutboxOptions, 'onAttempt'>> & Pick<OutboxOptions, 'onAttempt'>;
-  readonly #sends = new Set<PendingSend>();
+  /** Maps each send in progress to whether it's a retry. */
+  readonly #sends = new Map<Promise<void>, boolean>();
   #timer: NodeJS.Timeout | undefined;
   #pollPromise: Promise<void> | undefined;
   #isWakePending = false;
@@ -73,7 +69,7 @@ export class Outbox {
     let claimedCount = -1;
     while (claimedCount !== 0 || this.#sends.size > 0) {
       claimedCount = await this.#sendDue();
-      if (this.#sends.size > 0) await Promise.race(this.#getSendPromises());
+      if (this.#sends.size > 0) await Promise.race(this.#sends.keys());
     }
   }
 
@@ -81,11 +77,7 @@ export class Outbox {
     this.#isStopped = true;
     clearTimeout(this.#timer);
     await this.#pollPromise;
-    await Promise.all(this.#getSendPromises());
-  }
-
-  #getSendPromises() {
-    return [...this.#sends].map(({ promise }) => promise);
+    await Promise.all(this.#sends.keys());
   }
 
   #schedule(milliseconds: number) {
@@ -122,7 +114,7 @@ export class Outbox {
   }
 
   #countFreeRetrySlots(): number {
-    const retryCount = [...this.#sends].filter(({ isRetry }) => isRetry).length;
+    const retryCount = [...this.#sends.values()].filter(Boolean).length;
     return Math.min(maxConcurrentSends - this.#sends.size, maxConcurrentRetries - retryCount);
   }
 
@@ -131,14 +123,11 @@ export class Outbox {
     if (limit <= 0) return 0;
     const claims = await store.claim({ limit, leaseMs, firstAttemptsOnly });
     for (const delivery of claims) {
-      const send: PendingSend = {
-        isRetry: delivery.attempts > 1,
-        promise: this.#deliver(delivery).finally(() => {
-          this.#sends.delete(send);
-          this.wake();
-        }),
-      };
-      this.#sends.add(send);
+      const send: Promise<void> = this.#deliver(delivery).finally(() => {
+        this.#sends.delete(send);
+        this.wake();
+      });
+      this.#sends.set(send, delivery.attempts > 1);
     }
     return claims.length;
   }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { composeMail, type SendOutcome } from '#server/inquiry/mail/mail.ts';
+import type { OutboxOptions } from '#server/inquiry/mail/outbox.ts';
 import { maxRefusals } from '#server/inquiry/mail/retry-policy.ts';
 import { stubChannel, success } from '#server/inquiry/testing/channel.ts';
 import { createAnswerUrl, makeInquiry } from '#server/inquiry/testing/inquiries.ts';
@@ -18,13 +19,9 @@ const refusedOutcome: SendOutcome = {
 async function deliver(outcome: SendOutcome, deliveredState: 'sent' | 'written' = 'sent') {
   clock().advance((await store().getNextDueIn()) ?? 0);
   const { channel, messages } = stubChannel(() => outcome);
-  await createOutbox(
-    { ...channel, deliveredState },
-    {
-      compose: ({ inquiry, kind }) =>
-        composeMail(inquiry, kind, { from: desk, to: [desk, owner] }, createAnswerUrl),
-    },
-  ).drain();
+  const compose: OutboxOptions['compose'] = ({ inquiry, kind }) =>
+    composeMail(inquiry, kind, { from: desk, to: [desk, owner] }, createAnswerUrl);
+  await createOutbox({ ...channel, deliveredState }, { compose }).drain();
   return messages.flatMap(({ envelope }) => envelope.to);
 }
 

@@ -14,10 +14,7 @@ export interface SmtpOptions {
   tls?: ConnectionOptions;
 }
 
-/**
- * Opens a connection for each message and closes it at the deadline. An idle timeout isn't enough,
- * because a server may keep sending single bytes.
- */
+/** An idle timeout isn't enough, because a server may keep sending single bytes. */
 export function createSmtpChannel(options: SmtpOptions): MailChannel {
   const { deadlineMs = 60_000, confirmMs = 600_000, tls } = options;
   const { auth, ...server } = parseSmtpUrl(options.url);
@@ -80,10 +77,7 @@ function readOnDemand({ raw }: ComposedMail, onRead: () => void): Readable {
   });
 }
 
-/**
- * A server that didn't confirm a message may have accepted it. This counts toward giving up,
- * because the server could otherwise get the message again and again.
- */
+/** An unconfirmed message may have arrived, so it counts toward giving up. */
 function toTemporary(outcome: SendOutcome): SendOutcome {
   return outcome.kind === 'unreachable' ? { ...outcome, kind: 'temporary' } : outcome;
 }

@@ -10,12 +10,6 @@ function createDirectory(...names: string[]) {
   return directory;
 }
 
-it('reads shared migrations and those for its database', () => {
-  const directory = createDirectory('001-a.sqlite.sql', '001-a.postgres.sql', '002-b.sql');
-  const names = readMigrations('sqlite', directory).map(({ name }) => name);
-  expect(names).toEqual(['001-a.sqlite.sql', '002-b.sql']);
-});
-
 it('rejects a gap in the migration numbers', () => {
   const directory = createDirectory('001-a.sql', '002-b.sqlite.sql', '003-c.sql');
   expect(readMigrations('sqlite', directory)).toHaveLength(3);

@@ -8,10 +8,7 @@ export interface Migration {
   sql: string;
 }
 
-/**
- * Reads the numbered SQL files in order. `003-x.sql` is for both databases. `003-x.sqlite.sql` and
- * `003-x.postgres.sql` are each for one database.
- */
+/** `003-x.sql` is for both databases, and `003-x.sqlite.sql` only for SQLite. */
 export function readMigrations(
   dialect: 'sqlite' | 'postgres',
   directory = join(import.meta.dirname, 'migrations'),

@@ -83,8 +83,7 @@ export class PostgresStore extends SqlStore {
       isCommitted = true;
       return result;
     } finally {
-      // After a failure, this closes the connection, which rolls back even when a ROLLBACK would
-      // hang.
+      // After a failure, this closes the connection, because a ROLLBACK might hang.
       client.release(!isCommitted);
     }
   }

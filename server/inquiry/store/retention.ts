@@ -18,11 +18,7 @@ export type RemoveFiles = (selection: {
 export const getRetentionCutoff = async (store: Pick<InquiryStore, 'clock'>, days: number) =>
   (await store.clock()) - days * dayMs;
 
-/**
- * Deletes inquiries that were emailed and arrived before this time. Deletes their files first, so the
- * next purge finds the inquiries if this one fails. Also deletes files of inquiries that were deleted
- * on another machine.
- */
+/** Deletes the files first, so the next purge finds the inquiries if this one fails. */
 export async function purge(
   store: PurgeableStore,
   before: number,
@@ -47,8 +43,7 @@ export function startRetention({ store, days, removeFiles, log }: RetentionOptio
     try {
       const before = await getRetentionCutoff(store, days);
       const deletedIds = await purge(store, before, removeFiles);
-      // Files of inquiries that were deleted before this time are older, so the purge has deleted
-      // them.
+      // The purge has deleted the files of inquiries that were deleted before this time.
       await store.forgetDeletions({ before });
       log.info({ deleted: deletedIds.length, days }, 'retention: old inquiries deleted');
       return dayMs;

@@ -96,10 +96,7 @@ export const toSigningKey = (row: unknown) => keyRow.parse(row).key;
 export const toTest = (row: unknown) => testRow.parse(row);
 export const toMailCheck = (row: unknown) => mailCheckRow.parse(row);
 
-/**
- * Compares addresses here and not in SQL, because domains may be in any alphabet and the two databases
- * treat upper case differently.
- */
+/** The two databases treat upper case and international domains differently, so SQL can't do it. */
 export function filterByEmail(inquiries: Inquiry[], { email, limit }: ListFilter): Inquiry[] {
   if (email === undefined) return inquiries;
   const normalizedEmail = normalizeAddress(email);

@@ -40,16 +40,10 @@ import {
 type Value = string | number | null;
 export type Statement = readonly [sql: string, ...values: Value[]];
 
-/**
- * Yields the statements of one transaction and receives their rows. It's a generator because SQLite
- * runs statements synchronously and PostgreSQL asynchronously.
- */
+/** A generator, because SQLite runs statements synchronously and PostgreSQL asynchronously. */
 export type Work<Result> = Generator<Statement, Result, unknown[]>;
 
-/**
- * `grouped` work may share one transaction and one disk sync with concurrent work. A power failure
- * may undo `unsynced` work.
- */
+/** `grouped` work may share one disk sync, and a power failure may undo `unsynced` work. */
 export type TransactionKind = 'grouped' | 'unsynced';
 
 export abstract class SqlStore implements InquiryStore {
@@ -86,8 +80,7 @@ export abstract class SqlStore implements InquiryStore {
     const { dedupeKey, quarantine, deliveries } = inquiry;
     const state = quarantine === null ? 'queued' : 'quarantined';
     const entries = inquiryFields.map((field) => inquiry[field]);
-    // Try again if the key has expired, its inquiry was deleted in the meantime or the reference
-    // number is taken.
+    // The key may have expired, its inquiry may be gone, or the reference number may be taken.
     for (let attempt = 0; attempt < 3; attempt += 1) {
       const id = randomUUID();
       const isTest = inquiry.isTest ? 1 : 0;
@@ -202,8 +195,7 @@ export abstract class SqlStore implements InquiryStore {
     const refusals = failures.flatMap(({ addresses, reason }) => {
       const isNamed = (address: string) => addresses.includes(address.toLowerCase());
       const isKnown = takenBy.some(isNamed) || refusedBy.some(({ address }) => isNamed(address));
-      // If the message was forwarded, the report names an address that we don't know, and it may
-      // have come from any recipient.
+      // If the message was forwarded, we don't know the address, and any recipient may have it.
       const bouncedAddresses = isKnown ? takenBy.filter(isNamed) : takenBy;
       return bouncedAddresses.map((address) => ({ address, reason }));
     });

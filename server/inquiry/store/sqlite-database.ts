@@ -84,10 +84,7 @@ const truncateResult = z.object({ busy: z.literal(0) });
 const truncatePauseMs = 100;
 const truncateAttempts = 20;
 
-/**
- * Empties the write-ahead log, which contains deleted text until it's overwritten. Uses a separate
- * connection that never waits for a lock, so the server isn't blocked.
- */
+/** Deleted text stays in the write-ahead log until it's emptied. This never waits for a lock. */
 export async function truncateLog(path: string): Promise<void> {
   const db = new DatabaseSync(path, { timeout: 0 });
   try {

@@ -43,11 +43,8 @@ export interface StoreStatus {
 }
 
 /**
- * Opens the store and keeps trying if that fails, because pages work without it and the form shows
- * other ways to reach us. Only a newer schema is a fatal error.
- *
- * Every write tells whether inquiries can be stored. If the last write failed or is too old, a probe
- * writes again. Reading proves nothing, because it works even when the disk is full.
+ * Keeps trying to open the store, because pages work without it. Every write tells whether inquiries
+ * can be stored. Reading proves nothing, because it works even when the disk is full.
  */
 export class StoreConnection {
   readonly #open: () => Promise<InquiryStore>;

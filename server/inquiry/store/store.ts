@@ -15,10 +15,7 @@ export const inquiryStates = [
 ] as const;
 export type InquiryState = (typeof inquiryStates)[number];
 
-/**
- * A notification goes to the pharmacy, and an acknowledgment to the provider. A notice tells the
- * pharmacy about held inquiries.
- */
+/** Notifications and notices about held inquiries go to the pharmacy. */
 export const deliveryKinds = ['notification', 'acknowledgement', 'notice'] as const;
 export type DeliveryKind = (typeof deliveryKinds)[number];
 
@@ -116,19 +113,12 @@ export interface ClaimedDigest {
   id: string;
   claimedAt: number;
   leaseToken: string;
-  /**
-   * These inquiries failed, bounced, were only written, are held or were not answered. The newest is
-   * first.
-   */
+  /** The newest is first. */
   inquiries: readonly Pick<Inquiry, 'id' | 'state'>[];
 }
 
 export interface ListFilter {
-  /**
-   * `failed` includes inquiries that some recipients rejected, that bounced or that couldn't be
-   * acknowledged.
-   * `undelivered` also includes inquiries that are queued or only written.
-   */
+  /** `failed` includes bounced and partly rejected ones, and `undelivered` also queued ones. */
   state?: InquiryState | 'undelivered' | undefined;
   unanswered?: boolean | undefined;
   /** The case doesn't matter. */
@@ -136,17 +126,11 @@ export interface ListFilter {
   limit?: number | undefined;
 }
 
-/**
- * When a promise resolves, the change is on disk, except for `claim`. Both stores pass the tests in
- * testing/contract.ts.
- */
+/** When a promise resolves, the change is on disk, except for `claim`. */
 export interface InquiryStore {
   /** Returns the current time from one clock for all servers that share this store. */
   clock(): Promise<number>;
-  /**
-   * Stores the inquiry with its deliveries, or finds its duplicate. For a held inquiry, queues a
-   * notice an hour after the last notice, unless a notice is already waiting.
-   */
+  /** For a held inquiry, also queues a notice, at most one an hour. */
   insert(inquiry: NewInquiry): Promise<{ id: string; isDuplicate: boolean }>;
   /** Stores the longest inquiry and deletes it in the same transaction. Rejects if that fails. */
   probe(): Promise<void>;
@@ -163,10 +147,7 @@ export interface InquiryStore {
   setAnswered(id: string, isAnswered: boolean): Promise<boolean>;
   /** Creates the key on first use. All servers that share this store get the same one. */
   getSigningKey(): Promise<string>;
-  /**
-   * Queues a failed, bounced, held or written inquiry again for recipients that don't have it yet.
-   * Returns `false` for inquiries in other states.
-   */
+  /** Returns `false` for inquiries that aren't failed, bounced, held or written. */
   retry(id: string, deliveries: readonly DeliveryKind[]): Promise<boolean>;
   /** Records which recipients didn't get a message. */
   recordBounce(bounce: Bounce): Promise<BounceResult>;
@@ -176,11 +157,7 @@ export interface InquiryStore {
   /** Returns the IDs of deleted inquiries so every server can delete its mail files. */
   listDeletions(): Promise<string[]>;
   forgetDeletions(options: { before: number }): Promise<void>;
-  /**
-   * Leases the next digest. Returns `null` if the last digest is less than a day old, if another
-   * worker has the lease or if there is nothing to report. `hasWarnings` makes it due even if every
-   * inquiry was delivered.
-   */
+  /** Returns `null` if the digest isn't due, is leased or has nothing to report. */
   claimDigest(options: DigestClaimOptions): Promise<ClaimedDigest | null>;
   /** If the digest was sent, the next is due in a day. Otherwise, it can be claimed again. */
   finishDigest(digest: ClaimedDigest, isSent: boolean): Promise<void>;

@@ -40,11 +40,11 @@ export function makeRequest(
   const entries = Object.entries(allHeaders).flatMap(([name, value]) =>
     value === undefined ? [] : [[name, value] as [string, string]],
   );
-  const text = typeof body === 'string' ? body : JSON.stringify(body);
+  const isRaw = typeof body === 'string' || body instanceof Blob;
   return new Request('http://localhost/functions/v1/send-contact-email', {
     method,
     headers: entries,
-    body: method === 'POST' ? text : null,
+    body: method !== 'POST' ? null : isRaw ? body : JSON.stringify(body),
   });
 }
 
@@ -62,18 +62,4 @@ export async function expectUnavailable(response: Response) {
   const { error } = await response.json();
   expect(error).toContain(site.phone);
   expect(error).toContain(site.email);
-}
-
-export async function expectNotReady({ service, log }: RunningService, reason: string) {
-  expect((await service.checkReadiness()).ok).toBe(false);
-  expect(await service.renderMetrics()).toContain('inquiry_store_up 0');
-  const errors = log
-    .errors()
-    .filter((line) => line.startsWith('store: inquiries cannot be stored'));
-  expect(errors).toEqual([expect.stringContaining(reason)]);
-}
-
-export async function expectReady({ service }: RunningService) {
-  expect(await service.checkReadiness()).toMatchObject({ ok: true });
-  expect(await service.renderMetrics()).toContain('inquiry_store_up 1');
 }

@@ -11,7 +11,6 @@ export function deletionContract(kind: StoreKind) {
 
   it.each([
     ['Lena.Ashgrove@Westside.example', 'lena.ashgrove@WESTSIDE.example'],
-    ['Praxis@MÜLLER.example', 'praxis@müller.example'],
     ['Praxis@MÜLLER.example', 'praxis@mu\u0308ller.example'],
     ['Praxis@MÜLLER.example', 'praxis@xn--mller-kva.example'],
   ])('finds %s as %s but no similar addresses', async (typedEmail, email) => {

@@ -1,13 +1,6 @@
 import { expect, it } from 'vitest';
 import { sampleValues } from '#library/inquiry/testing/sample-values.ts';
-import {
-  claimOptions,
-  day,
-  hour,
-  insertSent,
-  makeInquiry,
-  minute,
-} from '#server/inquiry/testing/inquiries.ts';
+import { claimOptions, day, hour, makeInquiry, minute } from '#server/inquiry/testing/inquiries.ts';
 import { type StoreKind, setUpStore } from '#server/inquiry/testing/stores.ts';
 
 export function insertContract(kind: StoreKind) {
@@ -82,14 +75,11 @@ export function insertContract(kind: StoreKind) {
     expect((await claimNext()).inquiry).toMatchObject({ id, state: 'queued', reason: null });
   });
 
-  it('queues a failed delivery again with a new attempt count', async () => {
-    const id = await insertFinished({ state: 'failed', error: '550 no' });
-    expect(await findInquiry(id)).toMatchObject({ state: 'failed', reason: '550 no' });
-    expect(await store().retry(id, ['notification'])).toBe(true);
+  it('queues failed inquiries again, but not sent, waiting or unknown ones', async () => {
+    const failedId = await insertFinished({ state: 'failed', error: '550 no' });
+    expect(await findInquiry(failedId)).toMatchObject({ state: 'failed', reason: '550 no' });
+    expect(await store().retry(failedId, ['notification'])).toBe(true);
     expect(await claimNext()).toMatchObject({ attempts: 1, inquiry: { state: 'queued' } });
-  });
-
-  it('does not queue sent, waiting or unknown inquiries', async () => {
     const sentId = await insertFinished({ state: 'sent' });
     const { id: waitingId } = await store().insert(makeInquiry());
     for (const id of [sentId, waitingId, 'nothing']) {
@@ -136,18 +126,5 @@ export function insertContract(kind: StoreKind) {
     if (notification) await store().finish(notification, { state: 'sent' });
     clock().advance(day);
     expect(await store().purge({ before: clock().now(), dryRun: false })).toEqual([]);
-  });
-
-  it('purges each inquiry once when several servers purge', async () => {
-    const ids: string[] = [];
-    for (let count = 0; count < 40; count += 1) ids.push((await insertSent(store())).id);
-    clock().advance(day);
-    const otherStore = await open();
-    const options = { before: clock().now(), dryRun: false };
-    const stores = [store(), otherStore, store(), otherStore];
-    const purgedIds = await Promise.all(stores.map((each) => each.purge(options)));
-    expect(purgedIds.flat().sort()).toEqual(ids.sort());
-    await otherStore.close();
-    expect(await store().list({})).toEqual([]);
   });
 }

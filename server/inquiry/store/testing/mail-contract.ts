@@ -32,12 +32,6 @@ export function mailContract(kind: StoreKind) {
     ]);
   });
 
-  it('does not queue a message that is still waiting', async () => {
-    const id = await insertFinished({ ...retryLater, recipients });
-    expect(await store().list({ state: 'failed' })).toEqual([]);
-    expect(await store().retry(id, ['notification'])).toBe(false);
-  });
-
   it('claims only first attempts if requested', async () => {
     await insertFinished(retryLater);
     clock().advance(minute);
