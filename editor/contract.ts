@@ -121,21 +121,36 @@ export interface ErrorReport {
   isSaved?: boolean;
 }
 
-export interface LocatedProblem {
-  file: string;
-  line: number;
-  message: string;
+/** Thrown by a handler, and again by the page that sent the request. */
+export class RequestError extends Error {
+  override name = 'RequestError';
+  readonly status: number;
+  readonly problems: LocatedProblem[];
+
+  constructor(status: number, message: string, problems: LocatedProblem[] = []) {
+    super(message);
+    this.status = status;
+    this.problems = problems;
+  }
+}
+
+/** A field, or a line in the text of an article. */
+export interface FieldLocation {
   path?: Path;
   bodyLine?: number;
 }
 
-export interface ToDoItem {
+export interface LocatedProblem extends FieldLocation {
+  file: string;
+  line: number;
+  message: string;
+}
+
+export interface ToDoItem extends FieldLocation {
   message: string;
   /** Without a file, the item is about something outside content/. */
   file?: string;
   title?: string;
-  path?: Path;
-  bodyLine?: number;
 }
 
 export interface ToDoGroup {

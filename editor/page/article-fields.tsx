@@ -42,36 +42,30 @@ export function ArticleText({ value, problems, onChange }: BodyProps) {
 }
 
 interface RetireDialogProps {
-  isOpen: boolean;
   publicPage: string | undefined;
-  onCancel: () => void;
+  onClose: () => void;
   onRetire: (to: string | null) => void;
 }
 
-export function RetireDialog({ isOpen, publicPage, onCancel, onRetire }: RetireDialogProps) {
+export function RetireDialog({ publicPage, onClose, onRetire }: RetireDialogProps) {
   const [to, setTo] = useState(publicPage?.startsWith('/blog/') ? '/blog' : '/learn');
   return (
     <ConfirmDialog
-      isOpen={isOpen}
       title="Retire this article?"
+      text={`This deletes its file. ${publicPage ? 'Existing links to it will redirect to another page.' : 'Its address doesn’t need a redirect.'}`}
       cancelLabel="Keep it"
       confirmLabel="Retire it"
-      onCancel={onCancel}
+      onClose={onClose}
       onConfirm={() => onRetire(publicPage ? to : null)}
     >
-      {publicPage ? (
-        <>
-          <p>This deletes its file. Existing links to it will redirect to another page.</p>
-          <Field
-            id="retire-to"
-            label="Redirect readers to"
-            help={`A page on this site that replaces ${publicPage}.`}
-            value={to}
-            onChange={setTo}
-          />
-        </>
-      ) : (
-        <p>This deletes its file. Its address doesn’t need a redirect.</p>
+      {publicPage && (
+        <Field
+          id="retire-to"
+          label="Redirect readers to"
+          help={`A page on this site that replaces ${publicPage}.`}
+          value={to}
+          onChange={setTo}
+        />
       )}
     </ConfirmDialog>
   );

@@ -10,18 +10,50 @@ import {
 } from './article-text.ts';
 import styles from './article-toolbar.module.css';
 import { callApi, toErrorReport } from './call-api.ts';
-import { Button } from './controls.tsx';
-import editorStyles from './editor.module.css';
+import { Button, closeDialog, Dialog } from './controls.tsx';
+import { matchesQuery } from './form/context.ts';
 import formStyles from './form/form.module.css';
 
-type Picker = keyof Responses['insertions'];
 type Command = (field: HTMLTextAreaElement) => void;
+type PickerName = keyof Responses['insertions'];
+
+interface Picker {
+  title: string;
+  help: ReactNode;
+  insert: (field: HTMLTextAreaElement, item: Insertion) => void;
+}
+
+const pickers: Record<PickerName, Picker> = {
+  link: {
+    title: 'Add a link',
+    help: 'Search this site, or enter an address that starts with https://.',
+    insert: (field, { label, text }) => insertLink(field, label, text),
+  },
+  citation: {
+    title: 'Cite a work',
+    help: (
+      <>
+        Search by author, title or year.{' '}
+        <a href="#references.yaml" target="_blank" rel="noreferrer">
+          Add a work
+        </a>{' '}
+        if it isn’t in the list.
+      </>
+    ),
+    insert: (field, { text }) => insertAfterSelection(field, text),
+  },
+  block: {
+    title: 'Add a block',
+    help: 'The block starts with sample text for you to replace.',
+    insert: (field, { text }) => insertBlock(field, text),
+  },
+};
 
 export function useArticleToolbar() {
-  const [picker, setPicker] = useState<Picker>();
+  const [picker, setPicker] = useState<PickerName>();
   const selectionRef = useRef<[start: number, end: number]>([0, 0]);
   const openPicker =
-    (newPicker: Picker): Command =>
+    (newPicker: PickerName): Command =>
     (field) => {
       selectionRef.current = [field.selectionStart, field.selectionEnd];
       setPicker(newPicker);
@@ -63,7 +95,7 @@ export function useArticleToolbar() {
             runCommand((field) => {
               // The browser may have forgotten the selection while the dialog was open.
               field.setSelectionRange(...selectionRef.current);
-              insert(field, picker, item);
+              pickers[picker].insert(field, item);
             })
           }
         />
@@ -79,72 +111,40 @@ export function useArticleToolbar() {
   return { toolbar, handleKeyDown };
 }
 
-function insert(field: HTMLTextAreaElement, picker: Picker, { label, text }: Insertion): void {
-  if (picker === 'link') insertLink(field, label, text);
-  else if (picker === 'citation') insertAfterSelection(field, text);
-  else insertBlock(field, text);
-}
-
-const pickers: Record<Picker, { title: string; help: ReactNode }> = {
-  link: {
-    title: 'Add a link',
-    help: 'Search this site, or enter an address that starts with https://.',
-  },
-  citation: {
-    title: 'Cite a work',
-    help: (
-      <>
-        Search by author, title or year.{' '}
-        <a href="#references.yaml" target="_blank" rel="noreferrer">
-          Add a work
-        </a>{' '}
-        if it isn’t in the list.
-      </>
-    ),
-  },
-  block: { title: 'Add a block', help: 'The block starts with sample text for you to replace.' },
-};
-
 const maxMatches = 40;
 
 interface PickerDialogProps {
-  picker: Picker;
+  picker: PickerName;
   onClose: () => void;
   onPick: (item: Insertion) => void;
 }
 
 function PickerDialog({ picker, onClose, onPick }: PickerDialogProps) {
-  const dialogRef = useRef<HTMLDialogElement>(null);
   const [items, setItems] = useState<Insertion[]>();
   const [error, setError] = useState('');
   const [query, setQuery] = useState('');
   useEffect(() => {
-    dialogRef.current?.showModal();
     callApi('insertions', {}).then(
       (insertions) => setItems(insertions[picker]),
       (reason) => setError(toErrorReport(reason).message),
     );
   }, [picker]);
 
-  const matches = findMatches(items ?? [], query);
+  const matches = (items ?? []).filter(({ label, detail }) =>
+    matchesQuery(`${label} ${detail}`, query),
+  );
   if (picker === 'link' && /^https:\/\/\S+$/.test(query)) {
     matches.unshift({ label: query, detail: 'Another website', text: query });
   }
-  const pick = (item: Insertion | undefined) => {
+  const pick = (element: HTMLElement, item: Insertion | undefined) => {
     if (!item) return;
     // The article can't get focus while the dialog is open.
-    dialogRef.current?.close();
+    closeDialog(element);
     onPick(item);
   };
   const { title, help } = pickers[picker];
   return (
-    <dialog
-      ref={dialogRef}
-      className={`paper raised ${editorStyles.dialog} ${styles.picker}`}
-      aria-labelledby="picker-title"
-      onClose={onClose}
-    >
-      <h2 id="picker-title">{title}</h2>
+    <Dialog title={title} onClose={onClose}>
       <div className={formStyles.field}>
         <label htmlFor="picker-search">Search</label>
         <input
@@ -157,7 +157,7 @@ function PickerDialog({ picker, onClose, onPick }: PickerDialogProps) {
             if (event.key !== 'Enter') return;
             // Enter would save the article.
             event.preventDefault();
-            pick(matches[0]);
+            pick(event.currentTarget, matches[0]);
           }}
         />
         <span className="meta" id="picker-help">
@@ -167,25 +167,17 @@ function PickerDialog({ picker, onClose, onPick }: PickerDialogProps) {
       <p className="meta" role="status">
         {error || (items ? `${matches.length} found` : 'Loading…')}
       </p>
-      <ul>
+      <ul className={styles.matches}>
         {matches.slice(0, maxMatches).map((item) => (
           <li key={`${item.text} ${item.detail}`}>
-            <button type="button" onClick={() => pick(item)}>
+            <button type="button" onClick={({ currentTarget }) => pick(currentTarget, item)}>
               {item.label}
               <span className="meta">{item.detail}</span>
             </button>
           </li>
         ))}
       </ul>
-      <Button onClick={() => dialogRef.current?.close()}>Cancel</Button>
-    </dialog>
+      <Button onClick={({ currentTarget }) => closeDialog(currentTarget)}>Cancel</Button>
+    </Dialog>
   );
-}
-
-function findMatches(items: readonly Insertion[], query: string): Insertion[] {
-  const words = query.toLowerCase().split(/\s+/);
-  return items.filter(({ label, detail }) => {
-    const text = `${label} ${detail}`.toLowerCase();
-    return words.every((word) => text.includes(word));
-  });
 }

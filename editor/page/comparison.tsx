@@ -1,10 +1,26 @@
 import { diffWordsWithSpace } from 'diff';
 import type { Comparison, Difference } from '#editor/contract.ts';
 import styles from './changes.module.css';
+import { Button } from './controls.tsx';
 
-export function ComparisonView({ differences, lines }: Comparison) {
+interface Props extends Comparison {
+  title: string;
+  note: string;
+  action: string;
+  onAction: () => void;
+}
+
+export function ComparisonView({ title, note, action, onAction, ...comparison }: Props) {
+  const { differences, lines } = comparison;
   return (
-    <>
+    <section>
+      <header>
+        <h3 className="text-title">{title}</h3>
+        <span className="meta">{note}</span>
+        <Button variant="toggle" onClick={onAction} aria-label={`${action}: ${title}`}>
+          {action}
+        </Button>
+      </header>
       {differences.length > 0 && (
         <ul className={styles.differences}>
           {differences.map((difference) => (
@@ -24,7 +40,7 @@ export function ComparisonView({ differences, lines }: Comparison) {
           ))}
         </div>
       )}
-    </>
+    </section>
   );
 }
 

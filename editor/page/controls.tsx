@@ -1,4 +1,4 @@
-import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import styles from './editor.module.css';
 import formStyles from './form/form.module.css';
 
@@ -9,39 +9,55 @@ export const Button = ({ variant = 'secondary', ...props }: ButtonProps) => (
   <button type="button" className={styles[variant]} {...props} />
 );
 
-interface ConfirmDialogProps {
-  isOpen: boolean;
+interface DialogProps {
   title: string;
-  cancelLabel: string;
-  confirmLabel: string;
-  onCancel: () => void;
-  onConfirm: () => void;
-  children: ReactNode;
+  text?: string;
+  onClose: () => void;
+  children?: ReactNode;
 }
 
-export function ConfirmDialog({ isOpen, title, children, ...actions }: ConfirmDialogProps) {
-  const { cancelLabel, confirmLabel, onCancel, onConfirm } = actions;
-  const dialogRef = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
-    if (isOpen) dialogRef.current?.showModal();
-    else dialogRef.current?.close();
-  }, [isOpen]);
+const showModal = (dialog: HTMLDialogElement | null) => dialog?.showModal();
+
+/** Closes the dialog around a button, which gives the focus back. */
+export const closeDialog = (button: HTMLElement) => button.closest('dialog')?.close();
+
+export const Dialog = ({ title, text, onClose, children }: DialogProps) => (
+  <dialog
+    ref={showModal}
+    className={`paper raised ${styles.dialog}`}
+    aria-label={title}
+    onClose={onClose}
+  >
+    <h2>{title}</h2>
+    {text && <p>{text}</p>}
+    {children}
+  </dialog>
+);
+
+interface ConfirmDialogProps extends DialogProps {
+  cancelLabel: string;
+  confirmLabel: string;
+  onConfirm: () => void;
+}
+
+export function ConfirmDialog({ children, ...props }: ConfirmDialogProps) {
+  const { cancelLabel, confirmLabel, onConfirm, ...dialogProps } = props;
   return (
-    <dialog
-      ref={dialogRef}
-      className={`paper raised ${styles.dialog}`}
-      aria-label={title}
-      onClose={onCancel}
-    >
-      <h2>{title}</h2>
+    <Dialog {...dialogProps}>
       {children}
       <div className="labels">
-        <Button onClick={onCancel}>{cancelLabel}</Button>
-        <Button variant="danger" onClick={onConfirm}>
+        <Button onClick={({ currentTarget }) => closeDialog(currentTarget)}>{cancelLabel}</Button>
+        <Button
+          variant="danger"
+          onClick={({ currentTarget }) => {
+            closeDialog(currentTarget);
+            onConfirm();
+          }}
+        >
           {confirmLabel}
         </Button>
       </div>
-    </dialog>
+    </Dialog>
   );
 }
 

@@ -13,11 +13,7 @@ import { countItems, ToDoView } from './to-do-view.tsx';
 import { useHashRoute } from './use-hash-route.ts';
 
 /** A narrow window shows one view at a time, and a wide window shows all three. */
-const views = [
-  ['list', 'List'],
-  ['form', 'Form'],
-  ['page', 'Page'],
-] as const;
+const views = ['List', 'Form', 'Page'];
 
 export function Editor() {
   const [listing, setListing] = useState<Responses['list']>();
@@ -26,7 +22,7 @@ export function Editor() {
   const [page, setPage] = useState('/');
   const [saveCount, setSaveCount] = useState(0);
   const [createdView, setCreatedView] = useState<{ file: string; key: string }>();
-  const [view, setView] = useState<string>('form');
+  const [view, setView] = useState('Form');
   const { route, field, visitCount, isConfirming, setUnsaved, cancelLeave, confirmLeave } =
     useHashRoute();
 
@@ -53,7 +49,7 @@ export function Editor() {
   }, [route, saveCount, showError]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: opening a file shows its form
-  useEffect(() => setView('form'), [route]);
+  useEffect(() => setView('Form'), [route]);
 
   if (!listing) return errorReport ? <ErrorSummary {...errorReport} /> : null;
   const kind = route.replace(/^new-/, '');
@@ -62,14 +58,14 @@ export function Editor() {
   return (
     <div className={styles.editor} data-view={view}>
       <div className={styles.viewButtons}>
-        {views.map(([name, label]) => (
+        {views.map((name) => (
           <Button
             key={name}
             variant="toggle"
             aria-pressed={view === name}
             onClick={() => setView(name)}
           >
-            {label}
+            {name}
           </Button>
         ))}
       </div>
@@ -78,12 +74,7 @@ export function Editor() {
         {route === 'to-do' &&
           (errorReport ? <ErrorSummary {...errorReport} /> : <ToDoView groups={toDo} />)}
         {route === 'changes' && (
-          <ChangesView
-            key={saveCount}
-            files={listing.files}
-            onChange={handleSaved}
-            onUnsavedChange={setUnsaved}
-          />
+          <ChangesView key={saveCount} files={listing.files} onChange={handleSaved} />
         )}
         {route !== 'to-do' && route !== 'changes' && (
           <FileView
@@ -101,16 +92,16 @@ export function Editor() {
         )}
       </main>
       <Preview origin={listing.previewOrigin} page={page} saveCount={saveCount} />
-      <ConfirmDialog
-        isOpen={isConfirming}
-        title="Leave without saving?"
-        cancelLabel="Stay here"
-        confirmLabel="Leave"
-        onCancel={cancelLeave}
-        onConfirm={confirmLeave}
-      >
-        <p>This browser keeps your changes, and the form offers them when you come back.</p>
-      </ConfirmDialog>
+      {isConfirming && (
+        <ConfirmDialog
+          title="Leave without saving?"
+          text="This browser keeps your changes, and the form offers them when you come back."
+          cancelLabel="Stay here"
+          confirmLabel="Leave"
+          onClose={cancelLeave}
+          onConfirm={confirmLeave}
+        />
+      )}
     </div>
   );
 }

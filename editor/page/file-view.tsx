@@ -1,16 +1,15 @@
 import { deepEquals } from '@rjsf/utils';
 import { useEffect, useState } from 'react';
-import type { LocatedProblem, Path, Vocabulary } from '#editor/contract.ts';
+import type { Path, Vocabulary } from '#editor/contract.ts';
 import { getValue } from '#editor/files/data.ts';
 import { ArticleText, RetireDialog } from './article-fields.tsx';
 import { Button, ConfirmDialog, Field } from './controls.tsx';
-import { EarlierVersions } from './earlier-versions.tsx';
+import { EarlierVersions, formatTime } from './earlier-versions.tsx';
 import styles from './editor.module.css';
-import { ErrorSummary, focusField, getFieldId } from './error-summary.tsx';
+import { ErrorSummary, focusField } from './error-summary.tsx';
 import { ContentForm } from './form/content-form.tsx';
 import { labelMessage } from './form/form-schema.ts';
 import { type Draft, toSlug } from './new-article.ts';
-import { formatTime } from './unsaved-work.ts';
 import { useFile } from './use-file.ts';
 
 interface Props {
@@ -26,9 +25,7 @@ interface Props {
   onCreated: (file: string) => void;
 }
 
-type Question = 'retire' | { name: keyof typeof dialogs; path?: Path };
-
-const dialogs = {
+const questions = {
   discard: {
     title: 'Discard your changes?',
     text: 'The form goes back to the saved file. Until you leave it, you can bring them back.',
@@ -49,16 +46,25 @@ const dialogs = {
   },
 };
 
+interface Question {
+  key: keyof typeof questions;
+  onConfirm: () => void;
+}
+
 export function FileView({ file, field, draft, vocabulary, title, ...callbacks }: Props) {
   const { onUnsavedChange, onPageChange, onSaved, onCreated } = callbacks;
   const editor = useFile(file, draft, vocabulary);
   const { source, schema, jsonSchema, values, body, errorReport, hasChanges, problems } = editor;
   const [name, setName] = useState<string>();
   const [question, setQuestion] = useState<Question>();
-  const closeDialog = () => setQuestion(undefined);
+  const [isRetiring, setRetiring] = useState(false);
+  const ask = (key: Question['key'], onConfirm: () => void) => setQuestion({ key, onConfirm });
   const page = source?.page;
 
-  useEffect(() => onUnsavedChange(hasChanges), [hasChanges, onUnsavedChange]);
+  useEffect(() => {
+    onUnsavedChange(hasChanges);
+    return () => onUnsavedChange(false);
+  }, [hasChanges, onUnsavedChange]);
   useEffect(() => {
     if (page) onPageChange(page);
   }, [page, onPageChange]);
@@ -72,6 +78,7 @@ export function FileView({ file, field, draft, vocabulary, title, ...callbacks }
   const isArticle = source.kind !== 'facts';
   const fileName =
     name ?? draft?.nameField.choices?.[0] ?? toSlug(String(getValue(values, ['title']) ?? ''));
+  const path = draft ? `${draft.folder}/${fileName || '…'}.md` : file;
   const isUnreviewed =
     isArticle &&
     getValue(source.data, ['draft']) === 'true' &&
@@ -79,7 +86,7 @@ export function FileView({ file, field, draft, vocabulary, title, ...callbacks }
     !getValue(values, ['reviewer']);
 
   async function save() {
-    const savedFile = await editor.save(draft ? `${draft.folder}/${fileName}.md` : file);
+    const savedFile = await editor.save(path);
     if (!savedFile) return;
     onUnsavedChange(false);
     onSaved();
@@ -87,32 +94,19 @@ export function FileView({ file, field, draft, vocabulary, title, ...callbacks }
     onCreated(savedFile.file);
     location.hash = savedFile.file;
   }
-  const saveOrAsk = () => (isUnreviewed ? setQuestion({ name: 'publish' }) : void save());
+  const saveOrAsk = () => (isUnreviewed ? ask('publish', () => void save()) : void save());
 
-  function confirm() {
-    closeDialog();
-    if (typeof question !== 'object') return;
-    if (question.name === 'discard') editor.discard();
-    else if (question.path) void editor.confirm(question.path).then(onSaved);
-    else void save();
-  }
-
-  async function retire(to: string | null) {
-    closeDialog();
-    if (!(await editor.retire(to))) return;
-    onUnsavedChange(false);
-    onSaved();
-    onPageChange(to ?? '/');
-    location.hash = 'changes';
-  }
+  const retire = (to: string | null) =>
+    void editor.retire(to, () => {
+      onUnsavedChange(false);
+      onSaved();
+      onPageChange(to ?? '/');
+      location.hash = 'changes';
+    });
 
   const showSavedVersion = () => {
     editor.discard();
     onSaved();
-  };
-
-  const goToProblem = ({ path, bodyLine }: LocatedProblem) => {
-    if (path || bodyLine) void focusField(getFieldId({ path, bodyLine }));
   };
 
   const formProps = {
@@ -125,7 +119,9 @@ export function FileView({ file, field, draft, vocabulary, title, ...callbacks }
       isPlaceholder: (path: Path) =>
         source.placeholders.some((placeholder) => deepEquals(placeholder, path)) &&
         deepEquals(getValue(values, path), getValue(source.data, path)),
-      confirm: hasChanges ? undefined : (path: Path) => setQuestion({ name: 'placeholder', path }),
+      confirm: hasChanges
+        ? undefined
+        : (path: Path) => ask('placeholder', () => void editor.confirm(path).then(onSaved)),
     },
     onChange: editor.setValues,
     onLeave: editor.leaveField,
@@ -149,7 +145,7 @@ export function FileView({ file, field, draft, vocabulary, title, ...callbacks }
         <div>
           <h2>{draft ? 'New article' : (title ?? file)}</h2>
           <p className="meta labels">
-            content/{draft ? `${draft.folder}/${fileName || '…'}.md` : file}
+            content/{path}
             <span role="status" className={styles.status} data-unsaved={hasChanges}>
               {getStatus(editor)}
             </span>
@@ -157,9 +153,9 @@ export function FileView({ file, field, draft, vocabulary, title, ...callbacks }
         </div>
         <div className="labels">
           {isArticle && !draft && !hasChanges && (
-            <Button onClick={() => setQuestion('retire')}>Retire</Button>
+            <Button onClick={() => setRetiring(true)}>Retire</Button>
           )}
-          {hasChanges && <Button onClick={() => setQuestion({ name: 'discard' })}>Discard</Button>}
+          {hasChanges && <Button onClick={() => ask('discard', editor.discard)}>Discard</Button>}
           {!hasChanges && editor.restoreDiscarded && (
             <Button onClick={editor.restoreDiscarded}>Bring it back</Button>
           )}
@@ -174,21 +170,19 @@ export function FileView({ file, field, draft, vocabulary, title, ...callbacks }
           </Button>
         </div>
       </header>
-      <RetireDialog
-        isOpen={question === 'retire'}
-        publicPage={source.publicPage}
-        onCancel={closeDialog}
-        onRetire={retire}
-      />
-      {question && question !== 'retire' && (
+      {isRetiring && (
+        <RetireDialog
+          publicPage={source.publicPage}
+          onClose={() => setRetiring(false)}
+          onRetire={retire}
+        />
+      )}
+      {question && (
         <ConfirmDialog
-          {...dialogs[question.name]}
-          isOpen
-          onCancel={closeDialog}
-          onConfirm={confirm}
-        >
-          <p>{dialogs[question.name].text}</p>
-        </ConfirmDialog>
+          {...questions[question.key]}
+          onClose={() => setQuestion(undefined)}
+          onConfirm={question.onConfirm}
+        />
       )}
       {errorReport && (
         <ErrorSummary
@@ -198,7 +192,7 @@ export function FileView({ file, field, draft, vocabulary, title, ...callbacks }
             ...problem,
             message: labelMessage(jsonSchema, problem),
           }))}
-          onSelect={goToProblem}
+          openFile={path}
         />
       )}
       {editor.offeredWork ? (

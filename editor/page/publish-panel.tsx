@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { ErrorReport, PublishReport } from '#editor/contract.ts';
 import { callApi, toErrorReport } from './call-api.ts';
 import styles from './changes.module.css';
@@ -13,11 +13,11 @@ export function PublishPanel({ onEnd }: { onEnd: () => void }) {
   const [status, setStatus] = useState<PublishReport>();
   const [connectionReport, setConnectionReport] = useState<ErrorReport>();
   const isRunning = status?.state === 'running';
-  const wasRunning = useRef(false);
 
   const show = (request: Promise<PublishReport>) =>
     request.then(
       (newStatus) => {
+        if (isRunning && newStatus.state !== 'running') onEnd();
         setStatus(newStatus);
         setConnectionReport(undefined);
       },
@@ -30,11 +30,6 @@ export function PublishPanel({ onEnd }: { onEnd: () => void }) {
     const timer = setInterval(() => poll(), pollMs);
     return () => clearInterval(timer);
   }, []);
-
-  useEffect(() => {
-    if (wasRunning.current && !isRunning) onEnd();
-    wasRunning.current = isRunning;
-  }, [isRunning, onEnd]);
 
   if (!status) return connectionReport ? <ErrorSummary {...connectionReport} /> : null;
   const { steps, output, builtAt, earlierBuilds } = status;
@@ -89,11 +84,10 @@ export function PublishPanel({ onEnd }: { onEnd: () => void }) {
 }
 
 function Result({ state, steps, endedAt = '', address, report }: PublishReport) {
-  const time = new Date(endedAt).toLocaleTimeString('en-US', { timeStyle: 'short' });
   if (state === 'live') {
     return (
       <p role="status" className={styles.live}>
-        Live since {time}
+        Live since {formatTime(endedAt)}
         {address && (
           <>
             {': '}
@@ -111,6 +105,6 @@ function Result({ state, steps, endedAt = '', address, report }: PublishReport) 
   const opening =
     state === 'built'
       ? 'This version is ready, but it isn’t public.'
-      : `Nothing was published. “${steps.at(-1)}” stopped at ${time}.`;
+      : `Nothing was published. “${steps.at(-1)}” stopped on ${formatTime(endedAt)}.`;
   return <ErrorSummary {...report} message={`${opening} ${report.message}`} />;
 }

@@ -29,10 +29,3 @@ export function keepUnsavedWork(file: string, work: UnsavedWork): void {
 }
 
 export const forgetUnsavedWork = (file: string) => localStorage.removeItem(getKey(file));
-
-export function formatTime(time: number, now = new Date()): string {
-  const date = new Date(time);
-  const clockTime = date.toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit' });
-  if (date.toDateString() === now.toDateString()) return clockTime;
-  return `${date.toLocaleDateString('en-US', { month: 'long', day: 'numeric' })}, ${clockTime}`;
-}

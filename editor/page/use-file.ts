@@ -125,9 +125,9 @@ export function useFile(file: string, draft: Draft | undefined, vocabulary: Voca
         : !bodyLine || getLine(body, bodyLine) === getLine(edits.body, bodyLine);
     setFieldProblems(fieldProblems.filter(isUnchanged));
     const problems = errorReport?.problems.filter(isUnchanged) ?? [];
-    if (problems.length === errorReport?.problems.length && problems.length > 0) return;
-    const message = `Nothing was saved. ${describeCount(problems.length)} first.`;
-    setErrorReport(problems.length > 0 ? { message, ...errorReport, problems } : undefined);
+    if (!errorReport || problems.length === 0) setErrorReport(undefined);
+    else if (problems.length < errorReport.problems.length)
+      setErrorReport({ ...errorReport, problems });
   }
 
   /** A draft can be saved with mistakes. Without its condition, an article would become an overview. */
@@ -143,8 +143,8 @@ export function useFile(file: string, draft: Draft | undefined, vocabulary: Voca
     if (data !== values) showEdits(sentState);
     else setEditState(sentState);
     if (problems.length > 0) {
-      const message = `Nothing was saved. ${describeCount(problems.length)} first.`;
-      showErrorReport({ message, problems });
+      const fields = problems.length === 1 ? 'one field' : `${problems.length} fields`;
+      showErrorReport({ message: `Nothing was saved. Correct ${fields} first.`, problems });
       return undefined;
     }
     setSaveState('saving');
@@ -211,20 +211,12 @@ export function useFile(file: string, draft: Draft | undefined, vocabulary: Voca
         showEdits({ source, values: discardedEdits.values, body: discardedEdits.body });
       }),
     confirm: (path: Path) => callApi('confirm', { file, version, path }).then(showFile, showError),
-    retire: (to: string | null): Promise<boolean> =>
-      callApi('retire', { file, version, to }).then(
-        () => true,
-        (error) => {
-          showError(error);
-          return false;
-        },
-      ),
+    retire: (to: string | null, onRetired: () => void) =>
+      callApi('retire', { file, version, to }).then(onRetired, showError),
   };
 }
 
 const getLine = (text: string, line: number) => text.split('\n')[line - 1];
-
-const describeCount = (count: number) => `Correct ${count === 1 ? 'one field' : `${count} fields`}`;
 
 const describeDraftProblems = (problems: LocatedProblem[]): ErrorReport => ({
   message: `Saved as a draft. ${problems.length === 1 ? 'One thing' : `${problems.length} things`} to fix before you publish it:`,

@@ -25,17 +25,14 @@ export function useHashRoute() {
         if (newLocation.route !== route) setVisitCount((count) => count + 1);
       }
     };
-    addEventListener('hashchange', handleHashChange);
-    return () => removeEventListener('hashchange', handleHashChange);
-  }, [route]);
-
-  useEffect(() => {
     const handleBeforeUnload = (event: BeforeUnloadEvent) => {
       if (isUnsavedRef.current) event.preventDefault();
     };
-    addEventListener('beforeunload', handleBeforeUnload);
-    return () => removeEventListener('beforeunload', handleBeforeUnload);
-  }, []);
+    const controller = new AbortController();
+    addEventListener('hashchange', handleHashChange, controller);
+    addEventListener('beforeunload', handleBeforeUnload, controller);
+    return () => controller.abort();
+  }, [route]);
 
   return {
     route,

@@ -1,12 +1,12 @@
 import { structuredPatch } from 'diff';
 import type { Change, Comparison } from '#editor/contract.ts';
-import { getKind, splitFile } from '#editor/files/content-file.ts';
+import { getKind, type Sources, splitFile } from '#editor/files/content-file.ts';
 import { isRecord } from '#editor/files/data.ts';
 import { listDifferences } from '#editor/files/differences.ts';
 import { toFormSchema } from '#editor/page/form/form-schema.ts';
 import { getSchema } from '#editor/schemas.ts';
 import { parseYaml, readVocabulary } from '#editor/server/listing.ts';
-import { getVersion, type Sources } from '#editor/server/store.ts';
+import { getVersion } from '#editor/server/store.ts';
 
 export function listChanges(publishedSources: Sources, currentSources: Sources): Change[] {
   const files = [...new Set([...publishedSources.keys(), ...currentSources.keys()])].sort();

@@ -12,9 +12,10 @@ import { syncBuiltinESMExports } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { RequestError } from '#editor/contract.ts';
 import { getValue } from '#editor/files/data.ts';
 import { createHandlers, type Handlers } from '#editor/server/handlers.ts';
-import { openStore, RequestError, removeTemporaryFiles } from '#editor/server/store.ts';
+import { openStore, removeTemporaryFiles } from '#editor/server/store.ts';
 import { openVersions } from '#editor/server/versions.ts';
 import { topics } from '#library/blog/categories.ts';
 import { checkContent } from '#library/check/content.ts';
@@ -59,7 +60,7 @@ function catchError(action: () => unknown) {
   try {
     action();
   } catch (error) {
-    if (error instanceof RequestError) return { status: error.status, ...error.errorReport };
+    if (error instanceof RequestError) return error;
     throw error;
   }
   throw new Error('The request didn’t fail.');

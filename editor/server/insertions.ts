@@ -1,7 +1,7 @@
 import type { Insertion, Responses } from '#editor/contract.ts';
+import type { Sources } from '#editor/files/content-file.ts';
 import { humanize } from '#editor/schemas.ts';
 import { listFiles, parseYaml } from '#editor/server/listing.ts';
-import type { Sources } from '#editor/server/store.ts';
 import { listLinkTargets } from '#library/check/content.ts';
 import { sitePages } from '#library/pages.ts';
 import { referencesSchema } from '#library/schema/articles/reference.ts';

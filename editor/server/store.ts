@@ -1,11 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto';
 import {
-  closeSync,
+  chmodSync,
+  chownSync,
   existsSync,
-  fchmodSync,
-  fchownSync,
-  fsyncSync,
-  openSync,
   readdirSync,
   renameSync,
   rmSync,
@@ -13,27 +10,13 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import type { ErrorReport, LocatedProblem } from '#editor/contract.ts';
-import { isContentFile } from '#editor/files/content-file.ts';
+import { type LocatedProblem, RequestError } from '#editor/contract.ts';
+import { isContentFile, type Sources } from '#editor/files/content-file.ts';
 import { locateProblem } from '#editor/server/locate-problem.ts';
 import { openVersions } from '#editor/server/versions.ts';
 import { checkAllSources, checkSources } from '#library/check/content.ts';
 import { readContentSources } from '#library/check/files.ts';
 import type { Problem } from '#library/problem.ts';
-
-export class RequestError extends Error {
-  override name = 'RequestError';
-  readonly status: number;
-  readonly errorReport: ErrorReport;
-
-  constructor(status: number, message: string, problems: LocatedProblem[] = []) {
-    super(message);
-    this.status = status;
-    this.errorReport = { message, problems };
-  }
-}
-
-export type Sources = ReadonlyMap<string, string>;
 
 export interface Replacement {
   file: string;
@@ -53,7 +36,7 @@ export function openStore(contentFolder: string, publishedFolder: string, versio
 
   function findNewProblems(oldSources: Sources, newSources: Sources, file: string) {
     const { problems, draftProblems } = checkAllSources(newSources);
-    const toLocated = (problem: Problem) => locateProblem(problem, file, newSources.get(file));
+    const toLocated = (problem: Problem) => locateProblem(problem, newSources);
     const isInFile = (problem: Problem) => problem.file === `content/${file}`;
     // Compare only the first sentence because the suggestions after it may differ.
     const getKey = (problem: Problem) => `${problem.file} ${problem.message.split('. ')[0]}`;
@@ -86,8 +69,7 @@ export function openStore(contentFolder: string, publishedFolder: string, versio
 
   return {
     readSources,
-    listVersions: versions.list,
-    listVersionedFiles: versions.listFiles,
+    versions,
 
     readPublished: (): Sources | undefined =>
       existsSync(publishedFolder) ? readContentSources(publishedFolder) : undefined,
@@ -158,16 +140,11 @@ function writeAtomically(path: string, text: string): void {
   const temporaryPath = join(dirname(path), `.${basename(path)}.${randomUUID()}`);
   try {
     const { mode = 0o644, uid, gid } = statSync(path, { throwIfNoEntry: false }) ?? {};
-    const handle = openSync(temporaryPath, 'wx', mode);
-    try {
-      fchmodSync(handle, mode);
-      if (process.getuid?.() === 0 && uid !== undefined && gid !== undefined)
-        fchownSync(handle, uid, gid);
-      writeFileSync(handle, text);
-      fsyncSync(handle);
-    } finally {
-      closeSync(handle);
-    }
+    writeFileSync(temporaryPath, text, { flag: 'wx', mode, flush: true });
+    // The process's umask can have removed some permissions.
+    chmodSync(temporaryPath, mode);
+    if (process.getuid?.() === 0 && uid !== undefined && gid !== undefined)
+      chownSync(temporaryPath, uid, gid);
     renameSync(temporaryPath, path);
   } catch (error) {
     rmSync(temporaryPath, { force: true });

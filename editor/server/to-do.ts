@@ -1,9 +1,8 @@
 import type { Path, ToDoGroup, ToDoItem } from '#editor/contract.ts';
-import { isMarkdown, splitFile } from '#editor/files/content-file.ts';
+import { isMarkdown, type Sources, splitFile } from '#editor/files/content-file.ts';
 import { getValue, isRecord, listPaths } from '#editor/files/data.ts';
 import { listFiles, parseYaml } from '#editor/server/listing.ts';
 import { locateProblem } from '#editor/server/locate-problem.ts';
-import type { Sources } from '#editor/server/store.ts';
 import { createCache } from '#library/check/cache.ts';
 import { checkSources } from '#library/check/content.ts';
 import {
@@ -39,7 +38,10 @@ export function listToDo(sources: Sources, settingsProblems: readonly string[]):
   const origin = String(getValue(site, ['origin']));
   const originProblems = URL.canParse(origin) ? findOriginProblems(origin) : [];
   const groups: ToDoGroup[] = [
-    { title: 'Mistakes to correct', items: checkSources(sources).map(toItem(sources)) },
+    {
+      title: 'Mistakes to correct',
+      items: checkSources(sources).map((problem) => toItem(problem, sources)),
+    },
     { title: 'Medical reviews', items: listReviews(liveDocuments.flatMap(findReviews), today) },
     {
       title: 'Agency notices to check',
@@ -85,13 +87,11 @@ function readDocument(file: string, source: string, title: string) {
   };
 }
 
-const toItem =
-  (sources: Sources) =>
-  (problem: Problem): ToDoItem => {
-    const file = problem.file.replace('content/', '');
-    const { message, path, bodyLine } = locateProblem(problem, file, sources.get(file));
-    return { message, file, title: file, ...(path && { path }), ...(bodyLine && { bodyLine }) };
-  };
+function toItem(problem: Problem, sources: Sources): ToDoItem {
+  const { line: _, ...item } = locateProblem(problem, sources);
+  const file = problem.file.replace('content/', '');
+  return { ...item, file, title: file };
+}
 
 interface Review extends ReviewDates {
   file: string;
@@ -143,7 +143,7 @@ function listPlaceholders(file: string, source: string, title: string): ToDoItem
     const message = `Replace “${value}” with ${replaceWith}.`;
     if (path) return { message, file, title, path: path.filter((key) => typeof key !== 'symbol') };
     const problem = { file: `content/${file}`, line, message };
-    return { ...toItem(new Map([[file, source]]))(problem), title };
+    return { ...toItem(problem, new Map([[file, source]])), title };
   });
 }
 

@@ -6,7 +6,7 @@ import {
   TranslatableString,
   type ValidatorType,
 } from '@rjsf/utils';
-import { useCallback, useMemo } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import type { z } from 'zod';
 import type { LocatedProblem } from '#editor/contract.ts';
 import { getSchemaAt } from '#library/yaml/schema-at-path.ts';
@@ -53,6 +53,8 @@ interface Props {
 /** To show other values, change the key: the form keeps its own copy, which is faster. */
 export function ContentForm({ schema, jsonSchema, initialValues, state, ...props }: Props) {
   const { filter, problems, onChange, onLeave } = props;
+  // The library computes its state again if this prop changes, which doubles the time for each key.
+  const [initialFormData] = useState(initialValues);
   const shownSchema = useMemo(
     () => (filter ? filterFields(jsonSchema, filter) : jsonSchema),
     [filter, jsonSchema],
@@ -64,8 +66,8 @@ export function ContentForm({ schema, jsonSchema, initialValues, state, ...props
     [schema],
   );
   const handleChange = (formData: unknown) => {
-    const values = toFileData(jsonSchema, formData);
-    onChange(filter ? mergeFields(state.values, values, filter) : values);
+    const values = filter ? mergeFields(state.values, formData, filter) : formData;
+    onChange(toFileData(jsonSchema, values));
   };
   return (
     <FormStateContext value={state}>
@@ -74,7 +76,7 @@ export function ContentForm({ schema, jsonSchema, initialValues, state, ...props
           tagName="div"
           schema={shownSchema}
           validator={validator}
-          initialFormData={initialValues}
+          initialFormData={initialFormData}
           widgets={widgets}
           templates={templates}
           extraErrors={errors}

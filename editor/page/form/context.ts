@@ -17,6 +17,15 @@ export const FormStateContext = createContext<FormState>({
 /** Returns the spelling of a text that its field accepts. */
 export const TidyContext = createContext((_fieldId: string, text: string) => text);
 
+/** Matches each word of the query. An empty query matches everything. */
+export function matchesQuery(text: string, query: string): boolean {
+  const lowercaseText = text.toLowerCase();
+  return query
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => lowercaseText.includes(word));
+}
+
 export const toFieldId = (path: Path) => ['root', ...path].join('_');
 
 /** An entry's first text serves as its title. */

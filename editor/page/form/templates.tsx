@@ -12,7 +12,7 @@ import { type ReactElement, use, useState } from 'react';
 import { getValue } from '#editor/files/data.ts';
 import { humanize } from '#editor/schemas.ts';
 import { getDateIn, isoDate } from '#library/dates.ts';
-import { FormStateContext, findFirstText, isGeneratedKey } from './context.ts';
+import { FormStateContext, findFirstText, isGeneratedKey, matchesQuery } from './context.ts';
 import styles from './form.module.css';
 import { keyTitleProperty } from './form-schema.ts';
 import { ItemButtons, ItemFrame, PlaceholderBadge } from './item.tsx';
@@ -193,11 +193,9 @@ const longListLength = 15;
 
 function Entries({ id, entries, isList, addLabel, onAdd }: EntriesProps) {
   const [query, setQuery] = useState('');
-  const words = query.toLowerCase().split(/\s+/);
-  const matches = entries.filter(({ value }) => {
-    const text = query && JSON.stringify(value).toLowerCase();
-    return words.every((word) => text.includes(word));
-  });
+  const matches = entries.filter(
+    ({ value }) => query === '' || matchesQuery(JSON.stringify(value), query),
+  );
   const addButton = (
     <button
       type="button"
