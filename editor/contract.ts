@@ -26,9 +26,8 @@ const requestSchemas = {
   versions: z.strictObject({ file: z.string() }),
   /** Saves the text that a save replaced at the time `keptAt`. */
   useVersion: z.strictObject({ ...fileFields, keptAt: z.iso.datetime() }),
-  publish: z.strictObject({}),
-  /** Switches to an earlier build. */
-  goBack: z.strictObject({ builtAt: z.iso.datetime() }),
+  /** With `builtAt`, switches to that earlier build. */
+  publish: z.strictObject({ builtAt: z.iso.datetime().optional() }),
   publishStatus: z.strictObject({}),
 };
 
@@ -71,8 +70,8 @@ export interface OpenedFile {
 
 export interface Comparison {
   differences: Difference[];
-  /** Changes in text, as in a diff: each line starts with a plus, a minus or a space. */
-  lines: string[];
+  /** The parts of a text that changed, with the lines around them. */
+  passages: { before: string; after: string }[];
 }
 
 /** A changed value. If neither value is set, only the order of a list has changed. */
@@ -185,6 +184,5 @@ export interface Responses {
   versions: { version: string | null; versions: EarlierVersion[] };
   useVersion: object;
   publish: PublishReport;
-  goBack: PublishReport;
   publishStatus: PublishReport;
 }

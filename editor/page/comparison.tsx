@@ -11,7 +11,7 @@ interface Props extends Comparison {
 }
 
 export function ComparisonView({ title, note, action, onAction, ...comparison }: Props) {
-  const { differences, lines } = comparison;
+  const { differences, passages } = comparison;
   return (
     <section>
       <header>
@@ -30,16 +30,11 @@ export function ComparisonView({ title, note, action, onAction, ...comparison }:
           ))}
         </ul>
       )}
-      {lines.length > 0 && (
-        <div className={styles.text}>
-          {groupLines(lines).map(({ before, after }, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: lines never change order
-            <p key={index} data-changed={before !== after}>
-              <Words before={before} after={after} />
-            </p>
-          ))}
-        </div>
-      )}
+      {passages.map((passage) => (
+        <p key={JSON.stringify(passage)} className={styles.passage}>
+          <Words {...passage} />
+        </p>
+      ))}
     </section>
   );
 }
@@ -72,18 +67,3 @@ const Words = ({ before, after }: { before: string; after: string }) =>
     // biome-ignore lint/suspicious/noArrayIndexKey: words never change order
     return <Tag key={index}>{value}</Tag>;
   });
-
-/** Puts removed and added lines that belong together in one group. */
-function groupLines(lines: readonly string[]) {
-  const groups: { before: string; after: string }[] = [];
-  for (const [index, line] of lines.entries()) {
-    const isContext = line.startsWith(' ');
-    const isContinued = !isContext && index > 0 && !lines[index - 1]?.startsWith(' ');
-    if (!isContinued) groups.push({ before: '', after: '' });
-    const group = groups.at(-1);
-    if (!group) continue;
-    if (isContext || line.startsWith('-')) group.before += `${line.slice(1)}\n`;
-    if (isContext || line.startsWith('+')) group.after += `${line.slice(1)}\n`;
-  }
-  return groups;
-}

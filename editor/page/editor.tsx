@@ -2,14 +2,14 @@ import { useCallback, useEffect, useState } from 'react';
 import type { ErrorReport, Responses, ToDoGroup } from '#editor/contract.ts';
 import { callApi, toErrorReport } from './call-api.ts';
 import { ChangesView } from './changes-view.tsx';
-import { Button, ConfirmDialog } from './controls.tsx';
+import { Button } from './controls.tsx';
 import styles from './editor.module.css';
 import { ErrorSummary } from './error-summary.tsx';
 import { FileList } from './file-list.tsx';
 import { FileView } from './file-view.tsx';
 import { createDraft, isNewKind } from './new-article.ts';
 import { Preview } from './preview.tsx';
-import { countItems, ToDoView } from './to-do-view.tsx';
+import { ToDoView } from './to-do-view.tsx';
 import { useHashRoute } from './use-hash-route.ts';
 
 /** A narrow window shows one view at a time, and a wide window shows all three. */
@@ -23,30 +23,27 @@ export function Editor() {
   const [saveCount, setSaveCount] = useState(0);
   const [createdView, setCreatedView] = useState<{ file: string; key: string }>();
   const [view, setView] = useState('Form');
-  const { route, field, visitCount, isConfirming, setUnsaved, cancelLeave, confirmLeave } =
-    useHashRoute();
+  const { route, field, visitCount, setUnsaved } = useHashRoute();
 
-  const showError = useCallback((error: unknown) => setErrorReport(toErrorReport(error)), []);
-  const refreshList = useCallback(
-    () => callApi('list', {}).then(setListing, showError),
-    [showError],
-  );
+  const handleSaved = useCallback(() => setSaveCount((count) => count + 1), []);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a save changes the list
   useEffect(() => {
-    void refreshList();
+    const refresh = () =>
+      callApi('list', {}).then(setListing, (error) => setErrorReport(toErrorReport(error)));
+    void refresh();
     // Files may have been changed in a text editor.
-    addEventListener('focus', refreshList);
-    return () => removeEventListener('focus', refreshList);
-  }, [refreshList]);
-
-  const handleSaved = useCallback(() => {
-    setSaveCount((count) => count + 1);
-    void refreshList();
-  }, [refreshList]);
+    addEventListener('focus', refresh);
+    return () => removeEventListener('focus', refresh);
+  }, [saveCount]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a save can finish a task
   useEffect(() => {
-    callApi('toDo', {}).then(({ groups }) => setToDo(groups), showError);
-  }, [route, saveCount, showError]);
+    callApi('toDo', {}).then(
+      ({ groups }) => setToDo(groups),
+      (error) => setErrorReport(toErrorReport(error)),
+    );
+  }, [route, saveCount]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: opening a file shows its form
   useEffect(() => setView('Form'), [route]);
@@ -69,7 +66,11 @@ export function Editor() {
           </Button>
         ))}
       </div>
-      <FileList {...listing} toDoCount={countItems(toDo ?? [])} route={route} />
+      <FileList
+        {...listing}
+        toDoCount={toDo?.flatMap(({ items }) => items).length ?? 0}
+        route={route}
+      />
       <main className={styles.main}>
         {route === 'to-do' &&
           (errorReport ? <ErrorSummary {...errorReport} /> : <ToDoView groups={toDo} />)}
@@ -92,16 +93,6 @@ export function Editor() {
         )}
       </main>
       <Preview origin={listing.previewOrigin} page={page} saveCount={saveCount} />
-      {isConfirming && (
-        <ConfirmDialog
-          title="Leave without saving?"
-          text="This browser keeps your changes, and the form offers them when you come back."
-          cancelLabel="Stay here"
-          confirmLabel="Leave"
-          onClose={cancelLeave}
-          onConfirm={confirmLeave}
-        />
-      )}
     </div>
   );
 }

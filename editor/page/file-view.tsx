@@ -2,7 +2,7 @@ import { deepEquals } from '@rjsf/utils';
 import { useEffect, useState } from 'react';
 import type { Path, Vocabulary } from '#editor/contract.ts';
 import { getValue } from '#editor/files/data.ts';
-import { ArticleText, RetireDialog } from './article-fields.tsx';
+import { ArticleField } from './article-field.tsx';
 import { Button, ConfirmDialog, Field } from './controls.tsx';
 import { EarlierVersions, formatTime } from './earlier-versions.tsx';
 import styles from './editor.module.css';
@@ -10,6 +10,7 @@ import { ErrorSummary, focusField } from './error-summary.tsx';
 import { ContentForm } from './form/content-form.tsx';
 import { labelMessage } from './form/form-schema.ts';
 import { type Draft, toSlug } from './new-article.ts';
+import { RetireDialog } from './retire-dialog.tsx';
 import { useFile } from './use-file.ts';
 
 interface Props {
@@ -109,22 +110,19 @@ export function FileView({ file, field, draft, vocabulary, title, ...callbacks }
     onSaved();
   };
 
-  const formProps = {
-    schema,
-    jsonSchema,
-    initialValues: values,
-    problems,
-    state: {
-      values,
-      isPlaceholder: (path: Path) =>
-        source.placeholders.some((placeholder) => deepEquals(placeholder, path)) &&
-        deepEquals(getValue(values, path), getValue(source.data, path)),
-      confirm: hasChanges
-        ? undefined
-        : (path: Path) => ask('placeholder', () => void editor.confirm(path).then(onSaved)),
-    },
-    onChange: editor.setValues,
-    onLeave: editor.leaveField,
+  const articleField = isArticle && (
+    <ArticleField value={body} onChange={editor.setBody} problems={problems} />
+  );
+  const state = {
+    values,
+    articleField,
+    isPlaceholder: (placeholder: Path) =>
+      source.placeholders.some((other) => deepEquals(other, placeholder)) &&
+      deepEquals(getValue(values, placeholder), getValue(source.data, placeholder)),
+    confirm: hasChanges
+      ? undefined
+      : (placeholder: Path) =>
+          ask('placeholder', () => void editor.confirm(placeholder).then(onSaved)),
   };
 
   return (
@@ -147,7 +145,7 @@ export function FileView({ file, field, draft, vocabulary, title, ...callbacks }
           <p className="meta labels">
             content/{path}
             <span role="status" className={styles.status} data-unsaved={hasChanges}>
-              {getStatus(editor)}
+              {editor.status}
             </span>
           </p>
         </div>
@@ -156,8 +154,8 @@ export function FileView({ file, field, draft, vocabulary, title, ...callbacks }
             <Button onClick={() => setRetiring(true)}>Retire</Button>
           )}
           {hasChanges && <Button onClick={() => ask('discard', editor.discard)}>Discard</Button>}
-          {!hasChanges && editor.restoreDiscarded && (
-            <Button onClick={editor.restoreDiscarded}>Bring it back</Button>
+          {!hasChanges && editor.keptWork && !editor.isWorkOffered && (
+            <Button onClick={editor.bringBack}>Bring it back</Button>
           )}
           <Button
             variant={hasChanges ? 'primary' : 'disabled'}
@@ -195,18 +193,18 @@ export function FileView({ file, field, draft, vocabulary, title, ...callbacks }
           openFile={path}
         />
       )}
-      {editor.offeredWork ? (
+      {editor.keptWork && editor.isWorkOffered ? (
         <section className={styles.notice} aria-label="Unsaved changes">
           <p>
-            You have unsaved changes from {formatTime(editor.offeredWork.time)}.{' '}
-            {editor.offeredWork.version !== source.version &&
+            You have unsaved changes from {formatTime(editor.keptWork.time)}.{' '}
+            {editor.keptWork.version !== source.version &&
               'The file has changed since then. If you continue and save, your version replaces the newer one.'}
           </p>
           <div className="labels">
-            <Button variant="primary" onClick={editor.continueWork}>
+            <Button variant="primary" onClick={editor.bringBack}>
               Continue
             </Button>
-            <Button onClick={editor.discardWork}>Discard</Button>
+            <Button onClick={editor.discard}>Discard</Button>
           </div>
         </section>
       ) : (
@@ -214,28 +212,18 @@ export function FileView({ file, field, draft, vocabulary, title, ...callbacks }
           {draft && (
             <Field id="file-name" {...draft.nameField} value={fileName} onChange={setName} />
           )}
-          {isArticle ? (
-            <>
-              <ContentForm key={`lead ${editor.openCount}`} {...formProps} filter={isLeadField} />
-              <ArticleText value={body} onChange={editor.setBody} problems={problems} />
-              <ContentForm key={`form ${editor.openCount}`} {...formProps} filter={isOtherField} />
-            </>
-          ) : (
-            <ContentForm key={`form ${editor.openCount}`} {...formProps} />
-          )}
+          <ContentForm
+            key={editor.openCount}
+            schema={schema}
+            jsonSchema={jsonSchema}
+            state={state}
+            problems={problems}
+            onChange={editor.setValues}
+            onLeave={editor.leaveField}
+          />
+          {!draft && !hasChanges && <EarlierVersions file={file} onChange={showSavedVersion} />}
         </>
       )}
-      {!draft && !hasChanges && <EarlierVersions file={file} onChange={showSavedVersion} />}
     </form>
   );
-}
-
-/** These are above the text. Dates and reviewers are below it. */
-const isLeadField = (name: string) => ['title', 'excerpt', 'description'].includes(name);
-const isOtherField = (name: string) => !isLeadField(name);
-
-function getStatus({ saveState, hasChanges }: ReturnType<typeof useFile>): string {
-  if (saveState === 'saving') return 'Saving…';
-  if (hasChanges) return 'Not saved';
-  return saveState === 'saved' ? 'Saved' : '';
 }

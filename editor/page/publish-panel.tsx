@@ -4,6 +4,7 @@ import { callApi, toErrorReport } from './call-api.ts';
 import styles from './changes.module.css';
 import { Button } from './controls.tsx';
 import { formatTime } from './earlier-versions.tsx';
+import editorStyles from './editor.module.css';
 import { ErrorSummary } from './error-summary.tsx';
 
 const pollMs = 1000;
@@ -33,7 +34,6 @@ export function PublishPanel({ onEnd }: { onEnd: () => void }) {
 
   if (!status) return connectionReport ? <ErrorSummary {...connectionReport} /> : null;
   const { steps, output, builtAt, earlierBuilds } = status;
-  const goBack = (build: string) => void show(callApi('goBack', { builtAt: build }));
   return (
     <section className={styles.publish}>
       <header>
@@ -71,7 +71,10 @@ export function PublishPanel({ onEnd }: { onEnd: () => void }) {
             {earlierBuilds.map((build) => (
               <li key={build}>
                 {formatTime(build)}
-                <Button variant="toggle" onClick={() => goBack(build)}>
+                <Button
+                  variant="toggle"
+                  onClick={() => void show(callApi('publish', { builtAt: build }))}
+                >
                   {build > builtAt ? 'Return to this version' : 'Go back to this version'}
                 </Button>
               </li>
@@ -86,16 +89,11 @@ export function PublishPanel({ onEnd }: { onEnd: () => void }) {
 function Result({ state, steps, endedAt = '', address, report }: PublishReport) {
   if (state === 'live') {
     return (
-      <p role="status" className={styles.live}>
-        Live since {formatTime(endedAt)}
-        {address && (
-          <>
-            {': '}
-            <a href={address} target="_blank" rel="noreferrer">
-              {address}
-            </a>
-          </>
-        )}
+      <p role="status" className={editorStyles.status}>
+        Live since {formatTime(endedAt)}.{' '}
+        <a href={address} target="_blank" rel="noreferrer">
+          {address}
+        </a>
       </p>
     );
   }

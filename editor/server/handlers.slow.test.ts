@@ -238,7 +238,7 @@ describe('changes', () => {
     ]);
     expect(changes[3]).toMatchObject({
       differences: [{ labels: ['Phone'], after: '(213) 555-0199' }],
-      lines: [],
+      passages: [],
     });
     for (const change of changes) {
       // Undoing the retirement also removes its redirect.
@@ -252,9 +252,8 @@ describe('changes', () => {
     handlers.save({ ...request, body: `Other *words*.${citations}` });
     const [change] = handlers.changes({}).changes ?? [];
     expect(change?.differences).toMatchObject([{ labels: ['Title'] }]);
-    expect(change?.lines).toEqual([
-      expect.stringContaining('-Some *words*.'),
-      expect.stringContaining('+Other *words*.'),
+    expect(change?.passages).toEqual([
+      { before: `Some *words*.${citations}`, after: `Other *words*.${citations}` },
     ]);
   });
 

@@ -166,13 +166,8 @@ export function createHandlers(
       return restore(file, version, text);
     },
 
-    publish: () => {
-      void publisher.publish();
-      return getPublishStatus();
-    },
-
-    goBack: ({ builtAt }) => {
-      void publisher.goBack(builtAt);
+    publish: ({ builtAt }) => {
+      void (builtAt ? publisher.goBack(builtAt) : publisher.publish());
       return getPublishStatus();
     },
 

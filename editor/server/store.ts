@@ -54,19 +54,6 @@ export function openStore(contentFolder: string, publishedFolder: string, versio
     else writeAtomically(join(contentFolder, file), text);
   }
 
-  function rollBack(files: readonly string[], oldSources: Sources, cause: unknown): void {
-    for (const file of files) {
-      try {
-        writeOrDelete(file, oldSources.get(file) ?? null);
-      } catch {
-        throw new RequestError(
-          500,
-          `content/${file} was saved, but the files that change with it weren’t, and restoring it failed (${cause}). Check the disk, then open Changes and press Undo.`,
-        );
-      }
-    }
-  }
-
   return {
     readSources,
     versions,
@@ -75,35 +62,41 @@ export function openStore(contentFolder: string, publishedFolder: string, versio
       existsSync(publishedFolder) ? readContentSources(publishedFolder) : undefined,
 
     /**
-     * Writes or deletes all files or none. Throws if a version is out of date or the site would have
-     * new problems. Returns the first file's problems if it's a draft.
+     * Writes or deletes a file, and a second one for its redirect, or neither. Throws if a version is
+     * out of date or the site would have new problems. Returns the first file's problems if it's a draft.
      */
     replace(...replacements: [Replacement, ...Replacement[]]): LocatedProblem[] {
       const oldSources = readSources();
       const newSources = new Map(oldSources);
       for (const { file, version, text } of replacements) {
-        if (!isContentFile(file)) throw createUnknownFileError(file);
+        if (!isContentFile(file))
+          throw new RequestError(
+            404,
+            `The site has no file content/${file}. Name an article in lowercase words and hyphens, such as hair-loss.`,
+          );
         if (version !== getVersion(oldSources.get(file))) throw createConflictError(file, version);
         if (text === null) newSources.delete(file);
         else newSources.set(file, text);
       }
       const [{ file: firstFile }] = replacements;
       const { problems, draftProblems } = findNewProblems(oldSources, newSources, firstFile);
-      if (problems.length > 0)
-        throw new RequestError(422, describeProblemCount(problems.length), problems);
+      if (problems.length > 0) {
+        const count = problems.length === 1 ? 'one problem' : `${problems.length} problems`;
+        throw new RequestError(422, `Nothing was saved. Correct ${count} first.`, problems);
+      }
       for (const { file, text } of replacements) {
         const oldText = oldSources.get(file);
         if (oldText !== undefined && oldText !== text) versions.keep(file, oldText);
       }
       const changedFiles: string[] = [];
       try {
-        // A write can fail on a full disk, so write everything before deleting anything.
-        for (const { file, text } of replacements.toSorted(compareDeletions)) {
+        // A write can fail on a full disk, so write a redirect before deleting its article.
+        for (const { file, text } of replacements.toReversed()) {
           writeOrDelete(file, text);
           changedFiles.push(file);
         }
       } catch (error) {
-        rollBack(changedFiles, oldSources, error);
+        for (const file of changedFiles) writeOrDelete(file, oldSources.get(file) ?? null);
         throw error;
       }
       return draftProblems;
@@ -111,20 +104,8 @@ export function openStore(contentFolder: string, publishedFolder: string, versio
   };
 }
 
-const compareDeletions = (left: Replacement, right: Replacement) =>
-  Number(left.text === null) - Number(right.text === null);
-
 export const getVersion = (text: string | undefined): string | null =>
   text === undefined ? null : createHash('sha256').update(text).digest('hex');
-
-const describeProblemCount = (count: number) =>
-  `Nothing was saved. Correct ${count === 1 ? 'one problem' : `${count} problems`} first.`;
-
-const createUnknownFileError = (file: string) =>
-  new RequestError(
-    404,
-    `The site has no file content/${file}. Name an article in lowercase words and hyphens, such as hair-loss.`,
-  );
 
 const createConflictError = (file: string, version: string | null) =>
   new RequestError(

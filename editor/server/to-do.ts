@@ -69,22 +69,14 @@ type Document = ReturnType<typeof readDocument>;
 const documentCache = createCache<Document>();
 
 function readDocument(file: string, source: string, title: string) {
-  const data = parseYaml(splitFile(file, source).yaml);
-  const findItems = (find: () => ToDoItem[]) => {
-    let items: ToDoItem[] = [];
-    // The mistakes of a broken file are listed on their own.
-    collectProblems(() => {
-      items = find();
-    });
-    return items;
-  };
-  return {
-    file,
-    title,
-    data,
-    placeholders: findItems(() => listPlaceholders(file, source, title)),
-    questions: file === 'confirmed.yaml' ? findItems(() => listQuestions(file, source)) : [],
-  };
+  const placeholders: ToDoItem[] = [];
+  const questions: ToDoItem[] = [];
+  // This ignores the mistakes of a broken file, because they're listed on their own.
+  collectProblems(() => {
+    placeholders.push(...listPlaceholders(file, source, title));
+    if (file === 'confirmed.yaml') questions.push(...listQuestions(file, source));
+  });
+  return { file, title, data: parseYaml(splitFile(file, source).yaml), placeholders, questions };
 }
 
 function toItem(problem: Problem, sources: Sources): ToDoItem {

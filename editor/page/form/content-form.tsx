@@ -11,7 +11,7 @@ import type { z } from 'zod';
 import type { LocatedProblem } from '#editor/contract.ts';
 import { getSchemaAt } from '#library/yaml/schema-at-path.ts';
 import { type FormState, FormStateContext, TidyContext } from './context.ts';
-import { filterFields, mergeFields, toFileData } from './form-schema.ts';
+import { toFileData } from './form-schema.ts';
 import { templates } from './templates.tsx';
 import { tidyText } from './tidy.ts';
 import { toErrorSchema } from './validator.ts';
@@ -41,42 +41,29 @@ const validator: ValidatorType<unknown, RJSFSchema> = {
 interface Props {
   schema: z.ZodType;
   jsonSchema: RJSFSchema;
-  initialValues: unknown;
   state: FormState;
-  /** Shows only some of the top-level fields. */
-  filter?: (name: string) => boolean;
   problems: readonly LocatedProblem[];
   onChange: (values: unknown) => void;
   onLeave: (fieldId: string) => void;
 }
 
 /** To show other values, change the key: the form keeps its own copy, which is faster. */
-export function ContentForm({ schema, jsonSchema, initialValues, state, ...props }: Props) {
-  const { filter, problems, onChange, onLeave } = props;
-  // The library computes its state again if this prop changes, which doubles the time for each key.
-  const [initialFormData] = useState(initialValues);
-  const shownSchema = useMemo(
-    () => (filter ? filterFields(jsonSchema, filter) : jsonSchema),
-    [filter, jsonSchema],
-  );
+export function ContentForm({ schema, jsonSchema, state, problems, onChange, onLeave }: Props) {
+  const [initialValues] = useState(state.values);
   const errors = useMemo(() => toErrorSchema(problems), [problems]);
   const tidy = useCallback(
     (fieldId: string, text: string) =>
       tidyText(text, getSchemaAt(schema, fieldId.split('_').slice(1))[0]),
     [schema],
   );
-  const handleChange = (formData: unknown) => {
-    const values = filter ? mergeFields(state.values, formData, filter) : formData;
-    onChange(toFileData(jsonSchema, values));
-  };
   return (
     <FormStateContext value={state}>
       <TidyContext value={tidy}>
         <Form<unknown, RJSFSchema>
           tagName="div"
-          schema={shownSchema}
+          schema={jsonSchema}
           validator={validator}
-          initialFormData={initialFormData}
+          initialFormData={initialValues}
           widgets={widgets}
           templates={templates}
           extraErrors={errors}
@@ -85,7 +72,7 @@ export function ContentForm({ schema, jsonSchema, initialValues, state, ...props
           uiSchema={uiSchema}
           translateString={translate}
           experimental_defaultFormStateBehavior={defaultBehavior}
-          onChange={({ formData }) => handleChange(formData)}
+          onChange={({ formData }) => onChange(toFileData(jsonSchema, formData))}
           onBlur={(fieldId) => afterPress(() => onLeave(fieldId))}
         />
       </TidyContext>

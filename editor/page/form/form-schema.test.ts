@@ -6,13 +6,7 @@ import type { FileKind, Vocabulary } from '#editor/contract.ts';
 import { getSchema } from '#editor/schemas.ts';
 import { yamlFiles } from '#library/schema/content-schemas.ts';
 import { readYaml } from '#library/yaml/read.ts';
-import {
-  labelMessage,
-  mergeFields,
-  nameNewEntries,
-  toFileData,
-  toFormSchema,
-} from './form-schema.ts';
+import { labelMessage, nameNewEntries, toFileData, toFormSchema } from './form-schema.ts';
 import { findProblems } from './validator.ts';
 
 const vocabulary: Vocabulary = {
@@ -107,13 +101,4 @@ it('uses the form’s labels in messages', () => {
   expect(label(['people', 'ann-lee', 'imageUrl'])).toBe(
     '“People › ann-lee › Image url” is missing. Add it.',
   );
-});
-
-it('keeps the fields of another form, also if one was cleared there', () => {
-  const others = { title: 'New title', draft: 'true' };
-  const staleValues = { title: 'Old title', excerpt: 'Cleared', draft: 'false' };
-  expect(mergeFields(others, staleValues, (name) => name === 'draft')).toEqual({
-    title: 'New title',
-    draft: 'false',
-  });
 });

@@ -10,6 +10,8 @@ export type SubSchema = RJSFSchema | boolean | undefined;
 
 /** This schema property stores the label for an entry's key, such as 'Old address'. */
 export const keyTitleProperty = 'x-key-title';
+/** This one stores the value that the site uses if the field isn't in the file. */
+export const defaultProperty = 'x-default';
 
 export const toFormSchema = (schema: z.ZodType): RJSFSchema =>
   JSON.parse(
@@ -19,9 +21,10 @@ export const toFormSchema = (schema: z.ZodType): RJSFSchema =>
         io: 'input',
         unrepresentable: 'any',
         override({ jsonSchema }) {
-          // The site applies the defaults, so don't write them to the file.
+          // The site applies the defaults, so the form shows them but doesn't write them to the file.
+          const { default: value, additionalProperties: entry, propertyNames: key } = jsonSchema;
           delete jsonSchema.default;
-          const { additionalProperties: entry, propertyNames: key } = jsonSchema;
+          if (typeof value === 'string') jsonSchema[defaultProperty] = value;
           if (typeof entry !== 'object') return;
           const title = typeof key === 'object' ? key.title : undefined;
           const entryWithTitle = { ...entry, [keyTitleProperty]: title ?? 'Entry name' };
@@ -30,17 +33,6 @@ export const toFormSchema = (schema: z.ZodType): RJSFSchema =>
       }),
     ),
   );
-
-export const filterFields = (
-  schema: RJSFSchema,
-  filter: (name: string) => boolean,
-): RJSFSchema => ({
-  ...schema,
-  properties: Object.fromEntries(
-    Object.entries(schema.properties ?? {}).filter(([name]) => filter(name)),
-  ),
-  required: schema.required?.filter(filter) ?? [],
-});
 
 /** Orders the fields as in the schema and leaves out empty optional ones. */
 export const toFileData = (schema: RJSFSchema, values: unknown): unknown =>
@@ -58,19 +50,6 @@ function cleanValue(schema: SubSchema, value: unknown): unknown {
       .map((key): [string, unknown] => [key, cleanValue(getChildSchema(schema, key), value[key])])
       .filter(([key, child]) => required.includes(key) || !isEmptyOptional(properties[key], child)),
   );
-}
-
-/** Takes the fields that one of several forms shows from its values, and the others from `others`. */
-export function mergeFields(
-  others: unknown,
-  values: unknown,
-  filter: (name: string) => boolean,
-): unknown {
-  if (!isRecord(others) || !isRecord(values)) return values;
-  return Object.fromEntries([
-    ...Object.entries(others).filter(([name]) => !filter(name)),
-    ...Object.entries(values).filter(([name]) => filter(name)),
-  ]);
 }
 
 export function getChildSchema(schema: SubSchema, key: string | number): SubSchema {

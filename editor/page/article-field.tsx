@@ -1,18 +1,20 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-import type { Insertion, Responses } from '#editor/contract.ts';
+import type { Insertion, LocatedProblem, Responses } from '#editor/contract.ts';
+import styles from './article-field.module.css';
 import {
-  getArticleField,
+  articleTextId,
   insertAfterSelection,
   insertBlock,
   insertLink,
   toggleAsterisks,
   togglePrefix,
 } from './article-text.ts';
-import styles from './article-toolbar.module.css';
 import { callApi, toErrorReport } from './call-api.ts';
 import { Button, closeDialog, Dialog } from './controls.tsx';
 import { matchesQuery } from './form/context.ts';
 import formStyles from './form/form.module.css';
+import { shortenMessage } from './form/validator.ts';
+import { pasteCleanText } from './form/widgets.tsx';
 
 type Command = (field: HTMLTextAreaElement) => void;
 type PickerName = keyof Responses['insertions'];
@@ -49,14 +51,22 @@ const pickers: Record<PickerName, Picker> = {
   },
 };
 
-export function useArticleToolbar() {
+interface Props {
+  value: string;
+  problems: readonly LocatedProblem[];
+  onChange: (text: string) => void;
+}
+
+export function ArticleField({ value, problems, onChange }: Props) {
   const [picker, setPicker] = useState<PickerName>();
+  const fieldRef = useRef<HTMLTextAreaElement>(null);
   const selectionRef = useRef<[start: number, end: number]>([0, 0]);
+  const textProblems = problems.filter(({ bodyLine }) => bodyLine);
   const openPicker =
-    (newPicker: PickerName): Command =>
+    (name: PickerName): Command =>
     (field) => {
       selectionRef.current = [field.selectionStart, field.selectionEnd];
-      setPicker(newPicker);
+      setPicker(name);
     };
   const tools: { label: string; key?: string; run: Command }[] = [
     { label: 'Heading', run: (field) => togglePrefix(field, '## ') },
@@ -67,13 +77,22 @@ export function useArticleToolbar() {
     { label: 'Citation', run: openPicker('citation') },
     { label: 'Block', run: openPicker('block') },
   ];
-  const runCommand = (run: Command) => {
-    const field = getArticleField();
-    if (field) run(field);
+  const handleKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+    const tool = tools.find(({ key }) => key === event.key.toLowerCase());
+    if (!tool || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return;
+    event.preventDefault();
+    tool.run(event.currentTarget);
   };
-
-  const toolbar = (
-    <>
+  return (
+    <div className={formStyles.field}>
+      <label htmlFor={articleTextId}>Text</label>
+      <div id={`${articleTextId}-errors`}>
+        {textProblems.map(({ bodyLine, message }) => (
+          <p key={`${bodyLine} ${message}`} className={formStyles.error}>
+            Line {bodyLine}: {shortenMessage(message)}
+          </p>
+        ))}
+      </div>
       <fieldset className={styles.toolbar} aria-label="Formatting">
         {tools.map(({ label, key, run }) => (
           <Button
@@ -81,7 +100,7 @@ export function useArticleToolbar() {
             variant="toggle"
             aria-keyshortcuts={key && `Control+${key.toUpperCase()}`}
             title={key && `Ctrl+${key.toUpperCase()}`}
-            onClick={() => runCommand(run)}
+            onClick={() => fieldRef.current && run(fieldRef.current)}
           >
             {label}
           </Button>
@@ -91,24 +110,27 @@ export function useArticleToolbar() {
         <PickerDialog
           picker={picker}
           onClose={() => setPicker(undefined)}
-          onPick={(item) =>
-            runCommand((field) => {
-              // The browser may have forgotten the selection while the dialog was open.
-              field.setSelectionRange(...selectionRef.current);
-              pickers[picker].insert(field, item);
-            })
-          }
+          onPick={(item) => {
+            if (!fieldRef.current) return;
+            // The browser may have forgotten the selection while the dialog was open.
+            fieldRef.current.setSelectionRange(...selectionRef.current);
+            pickers[picker].insert(fieldRef.current, item);
+          }}
         />
       )}
-    </>
+      <textarea
+        ref={fieldRef}
+        id={articleTextId}
+        className={formStyles.body}
+        value={value}
+        aria-invalid={textProblems.length > 0}
+        aria-describedby={`${articleTextId}-errors`}
+        onPaste={(event) => pasteCleanText(event, false)}
+        onChange={({ target }) => onChange(target.value)}
+        onKeyDown={handleKeyDown}
+      />
+    </div>
   );
-  const handleKeyDown = (event: KeyboardEvent) => {
-    const tool = tools.find(({ key }) => key === event.key.toLowerCase());
-    if (!tool || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return;
-    event.preventDefault();
-    runCommand(tool.run);
-  };
-  return { toolbar, handleKeyDown };
 }
 
 const maxMatches = 40;

@@ -1,0 +1,26 @@
+import { renderToString } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { noticeSchema } from '#library/schema/notice.ts';
+import { ContentForm } from './content-form.tsx';
+import { toFormSchema } from './form-schema.ts';
+
+const html = renderToString(
+  <ContentForm
+    schema={noticeSchema}
+    jsonSchema={toFormSchema(noticeSchema)}
+    state={{ values: {}, isPlaceholder: () => false }}
+    problems={[]}
+    onChange={() => {}}
+    onLeave={() => {}}
+  />,
+);
+
+it('doesn’t call a field optional if the help says what an empty field means', () => {
+  expect(html).toContain('Show until</label>');
+  expect(html).not.toContain('optional');
+});
+
+it('shows the value that the site uses if nothing is chosen', () => {
+  expect(html).toMatch(/<option value="information" selected="">/);
+  expect(html).not.toContain('None');
+});
