@@ -2,9 +2,6 @@ import type { FileKind } from '#editor/contract.ts';
 import { isArticle } from '#library/learn/compile.ts';
 import { yamlFiles } from '#library/schema/content-schemas.ts';
 
-/** The text of each file in content/ by its name. */
-export type Sources = ReadonlyMap<string, string>;
-
 const articlePattern = /^(?:blog|learn)\/[a-z0-9]+(?:-[a-z0-9]+)*\.md$/;
 
 /** The site reads only these files in content/, so the editor writes only these. */

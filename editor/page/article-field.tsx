@@ -158,10 +158,10 @@ function PickerDialog({ picker, onClose, onPick }: PickerDialogProps) {
   if (picker === 'link' && /^https:\/\/\S+$/.test(query)) {
     matches.unshift({ label: query, detail: 'Another website', text: query });
   }
-  const pick = (element: HTMLElement, item: Insertion | undefined) => {
+  const pick = (event: { currentTarget: Element }, item: Insertion | undefined) => {
     if (!item) return;
     // The article can't get focus while the dialog is open.
-    closeDialog(element);
+    closeDialog(event);
     onPick(item);
   };
   const { title, help } = pickers[picker];
@@ -179,7 +179,7 @@ function PickerDialog({ picker, onClose, onPick }: PickerDialogProps) {
             if (event.key !== 'Enter') return;
             // Enter would save the article.
             event.preventDefault();
-            pick(event.currentTarget, matches[0]);
+            pick(event, matches[0]);
           }}
         />
         <span className="meta" id="picker-help">
@@ -192,14 +192,14 @@ function PickerDialog({ picker, onClose, onPick }: PickerDialogProps) {
       <ul className={styles.matches}>
         {matches.slice(0, maxMatches).map((item) => (
           <li key={`${item.text} ${item.detail}`}>
-            <button type="button" onClick={({ currentTarget }) => pick(currentTarget, item)}>
+            <button type="button" onClick={(event) => pick(event, item)}>
               {item.label}
               <span className="meta">{item.detail}</span>
             </button>
           </li>
         ))}
       </ul>
-      <Button onClick={({ currentTarget }) => closeDialog(currentTarget)}>Cancel</Button>
+      <Button onClick={closeDialog}>Cancel</Button>
     </Dialog>
   );
 }

@@ -15,8 +15,10 @@ export function ComparisonView({ title, note, action, onAction, ...comparison }:
   return (
     <section>
       <header>
-        <h3 className="text-title">{title}</h3>
-        <span className="meta">{note}</span>
+        <div>
+          <h3 className="text-title">{title}</h3>
+          <p className="meta">{note}</p>
+        </div>
         <Button variant="toggle" onClick={onAction} aria-label={`${action}: ${title}`}>
           {action}
         </Button>

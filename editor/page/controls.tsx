@@ -19,7 +19,8 @@ interface DialogProps {
 const showModal = (dialog: HTMLDialogElement | null) => dialog?.showModal();
 
 /** Closes the dialog around a button, which gives the focus back. */
-export const closeDialog = (button: HTMLElement) => button.closest('dialog')?.close();
+export const closeDialog = ({ currentTarget }: { currentTarget: Element }) =>
+  currentTarget.closest('dialog')?.close();
 
 export const Dialog = ({ title, text, onClose, children }: DialogProps) => (
   <dialog
@@ -46,11 +47,11 @@ export function ConfirmDialog({ children, ...props }: ConfirmDialogProps) {
     <Dialog {...dialogProps}>
       {children}
       <div className="labels">
-        <Button onClick={({ currentTarget }) => closeDialog(currentTarget)}>{cancelLabel}</Button>
+        <Button onClick={closeDialog}>{cancelLabel}</Button>
         <Button
           variant="danger"
-          onClick={({ currentTarget }) => {
-            closeDialog(currentTarget);
+          onClick={(event) => {
+            closeDialog(event);
             onConfirm();
           }}
         >

@@ -25,7 +25,10 @@ export function Editor() {
   const [view, setView] = useState('Form');
   const { route, field, visitCount, setUnsaved } = useHashRoute();
 
-  const handleSaved = useCallback(() => setSaveCount((count) => count + 1), []);
+  const handleSaved = useCallback(() => {
+    setUnsaved(false);
+    setSaveCount((count) => count + 1);
+  }, [setUnsaved]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a save changes the list
   useEffect(() => {

@@ -89,7 +89,6 @@ export function FileView({ file, field, draft, vocabulary, title, ...callbacks }
   async function save() {
     const savedFile = await editor.save(path);
     if (!savedFile) return;
-    onUnsavedChange(false);
     onSaved();
     if (!draft) return;
     onCreated(savedFile.file);
@@ -99,7 +98,6 @@ export function FileView({ file, field, draft, vocabulary, title, ...callbacks }
 
   const retire = (to: string | null) =>
     void editor.retire(to, () => {
-      onUnsavedChange(false);
       onSaved();
       onPageChange(to ?? '/');
       location.hash = 'changes';

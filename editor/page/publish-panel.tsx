@@ -37,10 +37,12 @@ export function PublishPanel({ onEnd }: { onEnd: () => void }) {
   return (
     <section className={styles.publish}>
       <header>
-        <h3 className="text-title">Publish</h3>
-        <span className="meta">
-          {builtAt && `The current version was built on ${formatTime(builtAt)}.`}
-        </span>
+        <div>
+          <h3 className="text-title">Publish</h3>
+          {builtAt && (
+            <p className="meta">The current version was built on {formatTime(builtAt)}.</p>
+          )}
+        </div>
         <Button
           variant={isRunning ? 'disabled' : 'primary'}
           aria-disabled={isRunning}

@@ -1,7 +1,7 @@
 import { structuredPatch } from 'diff';
 import type { Change, Comparison } from '#editor/contract.ts';
-import { getKind, type Sources, splitFile } from '#editor/files/content-file.ts';
-import { isRecord } from '#editor/files/data.ts';
+import { getKind, splitFile } from '#editor/files/content-file.ts';
+import { isRecord, type Sources } from '#editor/files/data.ts';
 import { listDifferences } from '#editor/files/differences.ts';
 import { toFormSchema } from '#editor/page/form/form-schema.ts';
 import { getSchema } from '#editor/schemas.ts';

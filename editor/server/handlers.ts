@@ -24,7 +24,6 @@ import { locateProblem } from '#editor/server/locate-problem.ts';
 import { getPreviewPath, getPublicPath } from '#editor/server/preview-path.ts';
 import { getVersion, type Replacement, type Store } from '#editor/server/store.ts';
 import { listToDo } from '#editor/server/to-do.ts';
-import { ContentError } from '#library/problem.ts';
 import { readYaml } from '#library/yaml/read.ts';
 
 export type Handlers = { [Name in RequestName]: (request: Requests[Name]) => Responses[Name] };
@@ -59,7 +58,7 @@ export function createHandlers(
   function openFile(file: string): OpenedFile {
     const source = readSource(file);
     const { yaml, body } = splitFile(file, source);
-    const { data, placeholders } = readForForm(yaml, file);
+    const { data, placeholders } = readYaml(yaml, { file: `content/${file}` });
     const sources = store.readSources();
     const publicPage = getPublicPath(file, store.readPublished() ?? sources);
     return {
@@ -179,14 +178,3 @@ const redirectsFile = 'redirects.yaml';
 const redirectsSchema = z.record(z.string(), z.string());
 
 const emptyArticle = '---\n---\n\n';
-
-function readForForm(yaml: string, file: string) {
-  try {
-    return readYaml(yaml, { file: `content/${file}` });
-  } catch (error) {
-    if (!(error instanceof ContentError)) throw error;
-    throw new RequestError(422, `The editor can’t read content/${file}. Fix it in a text editor.`, [
-      ...error.problems,
-    ]);
-  }
-}

@@ -1,12 +1,6 @@
 import type { Change, ListedFile, Vocabulary } from '#editor/contract.ts';
-import {
-  getKind,
-  isContentFile,
-  isMarkdown,
-  type Sources,
-  splitFile,
-} from '#editor/files/content-file.ts';
-import { isRecord } from '#editor/files/data.ts';
+import { getKind, isContentFile, isMarkdown, splitFile } from '#editor/files/content-file.ts';
+import { isRecord, type Sources } from '#editor/files/data.ts';
 import { humanize } from '#editor/schemas.ts';
 import { namingFileNames, readNames } from '#library/check/names.ts';
 import { readYaml } from '#library/yaml/read.ts';

@@ -1,6 +1,6 @@
 import type { LocatedProblem, Path } from '#editor/contract.ts';
-import { isMarkdown, type Sources, splitFile } from '#editor/files/content-file.ts';
-import { listPaths } from '#editor/files/data.ts';
+import { isMarkdown, splitFile } from '#editor/files/content-file.ts';
+import { listPaths, type Sources } from '#editor/files/data.ts';
 import type { Problem } from '#library/problem.ts';
 import { readYaml } from '#library/yaml/read.ts';
 

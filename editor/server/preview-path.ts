@@ -1,4 +1,5 @@
-import { getKind, type Sources } from '#editor/files/content-file.ts';
+import { getKind } from '#editor/files/content-file.ts';
+import type { Sources } from '#editor/files/data.ts';
 import { parseYaml, readVocabulary } from '#editor/server/listing.ts';
 import { getToday } from '#library/content/load.ts';
 import { getArticlePath } from '#library/learn/compile.ts';

@@ -1,9 +1,8 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import {
   chmodSync,
   chownSync,
   existsSync,
-  readdirSync,
   renameSync,
   rmSync,
   statSync,
@@ -11,7 +10,8 @@ import {
 } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { type LocatedProblem, RequestError } from '#editor/contract.ts';
-import { isContentFile, type Sources } from '#editor/files/content-file.ts';
+import { isContentFile } from '#editor/files/content-file.ts';
+import type { Sources } from '#editor/files/data.ts';
 import { locateProblem } from '#editor/server/locate-problem.ts';
 import { openVersions } from '#editor/server/versions.ts';
 import { checkAllSources, checkSources } from '#library/check/content.ts';
@@ -117,8 +117,9 @@ const createConflictError = (file: string, version: string | null) =>
 
 /** Renames a temporary file so a power failure leaves either the old or the new contents. */
 function writeAtomically(path: string, text: string): void {
-  // The leading dot hides the file from the content check if a crash leaves it behind.
-  const temporaryPath = join(dirname(path), `.${basename(path)}.${randomUUID()}`);
+  // If a crash leaves this file behind, the content check ignores it and the next save replaces it.
+  const temporaryPath = join(dirname(path), `.${basename(path)}.new`);
+  rmSync(temporaryPath, { force: true });
   try {
     const { mode = 0o644, uid, gid } = statSync(path, { throwIfNoEntry: false }) ?? {};
     writeFileSync(temporaryPath, text, { flag: 'wx', mode, flush: true });
@@ -130,14 +131,5 @@ function writeAtomically(path: string, text: string): void {
   } catch (error) {
     rmSync(temporaryPath, { force: true });
     throw error;
-  }
-}
-
-const temporaryPattern = /^\..+\.(?:yaml|md)\.[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
-
-/** Deletes the temporary files that a crash left behind. */
-export function removeTemporaryFiles(folder: string): void {
-  for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
-    if (temporaryPattern.test(basename(file))) rmSync(join(folder, file));
   }
 }

@@ -1,6 +1,6 @@
 import type { Path, ToDoGroup, ToDoItem } from '#editor/contract.ts';
-import { isMarkdown, type Sources, splitFile } from '#editor/files/content-file.ts';
-import { getValue, isRecord, listPaths } from '#editor/files/data.ts';
+import { isMarkdown, splitFile } from '#editor/files/content-file.ts';
+import { getValue, isRecord, listPaths, type Sources } from '#editor/files/data.ts';
 import { listFiles, parseYaml } from '#editor/server/listing.ts';
 import { locateProblem } from '#editor/server/locate-problem.ts';
 import { createCache } from '#library/check/cache.ts';

@@ -2,19 +2,19 @@ import { readFileSync } from 'node:fs';
 import type { RJSFSchema } from '@rjsf/utils';
 import { expect, it } from 'vitest';
 import { z } from 'zod';
-import type { FileKind, Vocabulary } from '#editor/contract.ts';
+import type { FileKind } from '#editor/contract.ts';
 import { getSchema } from '#editor/schemas.ts';
+import { readVocabulary } from '#editor/server/listing.ts';
 import { yamlFiles } from '#library/schema/content-schemas.ts';
 import { readYaml } from '#library/yaml/read.ts';
 import { labelMessage, nameNewEntries, toFileData, toFormSchema } from './form-schema.ts';
 import { findProblems } from './validator.ts';
 
-const vocabulary: Vocabulary = {
+const vocabulary = {
+  ...readVocabulary(new Map()),
   topics: ['Skin'],
   reviewers: ['ann-lee'],
   conditions: [{ slug: 'acne', category: 'skin' }],
-  posts: [],
-  texts: [],
 };
 
 function listUnsupportedFields(schema: RJSFSchema | boolean | undefined, path: string): string[] {
@@ -46,33 +46,24 @@ it.each([...yamlFiles, ...articleKinds])('displays every field in %s', (name) =>
 
 it('orders fields and drops empty optional groups and lists', () => {
   const link = z.strictObject({ label: z.string(), to: z.string() });
+  const group = z.strictObject({ call: link.optional() });
   const jsonSchema = toFormSchema(
     z.strictObject({
       call: link.optional(),
       first: link,
       tags: z.array(z.string()).min(1).optional(),
       closures: z.array(z.string()).default([]),
-      entries: z.array(z.strictObject({ call: link.optional() })),
-      people: z.record(z.string(), z.strictObject({ call: link.optional() })),
+      entries: z.array(group),
+      people: z.record(z.string(), group),
     }),
   );
   const emptyLink = { label: '', to: '' };
-  const values = {
-    people: { ann: { call: emptyLink } },
-    entries: [{ call: emptyLink }, { call: { to: '/a', label: '' } }],
-    closures: [],
-    tags: [],
-    first: emptyLink,
-    call: emptyLink,
-    note: undefined,
-  };
+  const entries = [{ call: emptyLink }, { call: { to: '/a', label: '' } }];
+  const people = { ann: { call: emptyLink } };
+  const values = { people, entries, closures: [], tags: [], first: emptyLink, call: emptyLink };
+  const cleanEntries = [{}, { call: { label: '', to: '/a' } }];
   expect(JSON.stringify(toFileData(jsonSchema, values))).toBe(
-    JSON.stringify({
-      first: emptyLink,
-      closures: [],
-      entries: [{}, { call: { label: '', to: '/a' } }],
-      people: { ann: {} },
-    }),
+    JSON.stringify({ first: emptyLink, closures: [], entries: cleanEntries, people: { ann: {} } }),
   );
 });
 
