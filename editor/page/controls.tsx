@@ -72,23 +72,23 @@ interface FieldProps {
 }
 
 export function Field({ id, label, help, value, onChange, choices }: FieldProps) {
-  const inputProps = { id, value, 'aria-describedby': `${id}-help` };
+  const inputProps = {
+    id,
+    value,
+    'aria-describedby': `${id}-help`,
+    onChange: ({ target }: { target: { value: string } }) => onChange(target.value),
+  };
   return (
     <div className={formStyles.field}>
       <label htmlFor={id}>{label}</label>
       {choices ? (
-        <select {...inputProps} onChange={({ target }) => onChange(target.value)}>
+        <select {...inputProps}>
           {choices.map((choice) => (
             <option key={choice}>{choice}</option>
           ))}
         </select>
       ) : (
-        <input
-          {...inputProps}
-          type="text"
-          spellCheck={false}
-          onChange={({ target }) => onChange(target.value)}
-        />
+        <input {...inputProps} type="text" spellCheck={false} />
       )}
       <p className="meta" id={`${id}-help`}>
         {help}

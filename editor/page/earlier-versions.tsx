@@ -19,10 +19,7 @@ export function EarlierVersions({ file, title = 'Earlier versions', onChange }: 
   const load = () => callApi('versions', { file }).then(setResponse, showError);
   const restore = (keptAt: string) => {
     const version = response?.version ?? null;
-    callApi('useVersion', { file, version, keptAt }).then(() => {
-      onChange();
-      return load();
-    }, showError);
+    callApi('useVersion', { file, version, keptAt }).then(onChange, showError).then(load);
   };
   return (
     <details

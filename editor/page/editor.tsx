@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import type { ErrorReport, Responses, ToDoGroup } from '#editor/contract.ts';
 import { callApi, toErrorReport } from './call-api.ts';
 import { ChangesView } from './changes-view.tsx';
@@ -30,10 +30,11 @@ export function Editor() {
     setSaveCount((count) => count + 1);
   }, [setUnsaved]);
 
+  const showError = useEffectEvent((error: unknown) => setErrorReport(toErrorReport(error)));
+
   // biome-ignore lint/correctness/useExhaustiveDependencies: a save changes the list
   useEffect(() => {
-    const refresh = () =>
-      callApi('list', {}).then(setListing, (error) => setErrorReport(toErrorReport(error)));
+    const refresh = () => callApi('list', {}).then(setListing, showError);
     void refresh();
     // Files may have been changed in a text editor.
     addEventListener('focus', refresh);
@@ -42,10 +43,7 @@ export function Editor() {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a save can finish a task
   useEffect(() => {
-    callApi('toDo', {}).then(
-      ({ groups }) => setToDo(groups),
-      (error) => setErrorReport(toErrorReport(error)),
-    );
+    callApi('toDo', {}).then(({ groups }) => setToDo(groups), showError);
   }, [route, saveCount]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: opening a file shows its form

@@ -2,6 +2,7 @@ import { deepEquals } from '@rjsf/utils';
 import { useEffect, useState } from 'react';
 import type { Path, Vocabulary } from '#editor/contract.ts';
 import { getValue } from '#editor/files/data.ts';
+import { slug } from '#library/slug.ts';
 import { ArticleField } from './article-field.tsx';
 import { Button, ConfirmDialog, Field } from './controls.tsx';
 import { EarlierVersions, formatTime } from './earlier-versions.tsx';
@@ -9,7 +10,7 @@ import styles from './editor.module.css';
 import { ErrorSummary, focusField } from './error-summary.tsx';
 import { ContentForm } from './form/content-form.tsx';
 import { labelMessage } from './form/form-schema.ts';
-import { type Draft, toSlug } from './new-article.ts';
+import type { Draft } from './new-article.ts';
 import { RetireDialog } from './retire-dialog.tsx';
 import { useFile } from './use-file.ts';
 
@@ -77,8 +78,8 @@ export function FileView({ file, field, draft, vocabulary, title, ...callbacks }
 
   if (!source || !schema) return errorReport ? <ErrorSummary {...errorReport} /> : null;
   const isArticle = source.kind !== 'facts';
-  const fileName =
-    name ?? draft?.nameField.choices?.[0] ?? toSlug(String(getValue(values, ['title']) ?? ''));
+  const headline = String(getValue(values, ['title']) ?? '');
+  const fileName = name ?? draft?.nameField.choices?.[0] ?? (headline && slug(headline));
   const path = draft ? `${draft.folder}/${fileName || '…'}.md` : file;
   const isUnreviewed =
     isArticle &&

@@ -39,15 +39,7 @@ export function createDraft(kind: NewKind, vocabulary: Vocabulary): Draft {
   const folder = kind === 'post' ? 'blog' : 'learn';
   return {
     folder,
-    source: {
-      file: '',
-      kind,
-      version: null,
-      data,
-      body: '',
-      placeholders: [],
-      page: `/${folder}`,
-    },
+    source: { file: '', kind, version: null, data, body: '', placeholders: [], page: `/${folder}` },
     nameField:
       kind === 'overview'
         ? { ...conditionField, choices: listMissingOverviews(vocabulary) }
@@ -60,11 +52,3 @@ const listMissingOverviews = ({ conditions, texts }: Vocabulary) =>
 
 const formatDate = (date: Date) =>
   date.toLocaleDateString('en-US', { year: 'numeric', month: 'long', day: 'numeric' });
-
-export const toSlug = (title: string) =>
-  title
-    .toLowerCase()
-    .normalize('NFD')
-    .replaceAll(/['’]|\p{M}/gu, '')
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .replaceAll(/^-|-$/g, '');

@@ -123,15 +123,14 @@ export function useFile(file: string, draft: Draft | undefined, vocabulary: Voca
       setErrorReport({ ...errorReport, problems });
   }
 
-  /** A draft can be saved with mistakes. Without its condition, an article would become an overview. */
-  const blocksDraft = ({ path }: LocatedProblem) =>
-    source?.kind === 'article' && path?.[0] === 'condition';
-
   async function save(name: string): Promise<OpenedFile | undefined> {
     if (!schema || saveState === 'Saving…') return undefined;
     const data = nameNewEntries(jsonSchema, values);
     const isSavedAsDraft = source?.kind !== 'facts' && getValue(data, ['draft']) === 'true';
-    const problems = checkValues(data).filter((problem) => !isSavedAsDraft || blocksDraft(problem));
+    // A draft can be saved with mistakes, but without its condition, it would become an overview.
+    const problems = checkValues(data).filter(
+      ({ path }) => !isSavedAsDraft || (source?.kind === 'article' && path?.[0] === 'condition'),
+    );
     const sentState = { source, values: data, body };
     if (data !== values) showEdits(sentState);
     else setEditState(sentState);

@@ -143,8 +143,11 @@ describe('retire', () => {
 
   it.each(['renameSync', 'rmSync'] as const)('changes nothing when %s fails', (functionName) => {
     const oldTexts = [readText(postFile), readText('redirects.yaml')];
-    const spy = vi.spyOn(fs, functionName).mockImplementationOnce(() => {
-      throw new Error('ENOSPC');
+    const { [functionName]: original } = fs;
+    const spy = vi.spyOn(fs, functionName).mockImplementation((...args: unknown[]) => {
+      // Options are in the last argument when a temporary file is removed.
+      if (typeof args.at(-1) === 'string') throw new Error('ENOSPC');
+      return Reflect.apply(original, fs, args);
     });
     syncBuiltinESMExports();
     try {

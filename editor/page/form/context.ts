@@ -17,11 +17,8 @@ export const TidyContext = createContext((_fieldId: string, text: string) => tex
 
 /** Matches each word of the query. An empty query matches everything. */
 export function matchesQuery(text: string, query: string): boolean {
-  const lowercaseText = text.toLowerCase();
-  return query
-    .toLowerCase()
-    .split(/\s+/)
-    .every((word) => lowercaseText.includes(word));
+  const words = query.toLowerCase().split(/\s+/);
+  return words.every((word) => text.toLowerCase().includes(word));
 }
 
 export const toFieldId = (path: Path) => ['root', ...path].join('_');
