@@ -87,10 +87,6 @@ export interface Change extends Comparison {
   version: string | null;
 }
 
-export interface EarlierVersion extends Comparison {
-  keptAt: string;
-}
-
 export interface PublishReport {
   /** A `built` version isn't public yet. After a failure, nothing has changed. */
   state: 'idle' | 'running' | 'failed' | 'built' | 'live';
@@ -181,7 +177,7 @@ export interface Responses {
   changes: { changes?: Change[]; deletedFiles: string[] };
   toDo: { groups: ToDoGroup[] };
   insertions: Record<'link' | 'citation' | 'block', Insertion[]>;
-  versions: { version: string | null; versions: EarlierVersion[] };
+  versions: { version: string | null; versions: (Comparison & { keptAt: string })[] };
   useVersion: object;
   publish: PublishReport;
   publishStatus: PublishReport;

@@ -48,19 +48,18 @@ const questions = {
   },
 };
 
-interface Question {
-  key: keyof typeof questions;
-  onConfirm: () => void;
-}
-
 export function FileView({ file, field, draft, vocabulary, title, ...callbacks }: Props) {
   const { onUnsavedChange, onPageChange, onSaved, onCreated } = callbacks;
   const editor = useFile(file, draft, vocabulary);
   const { source, schema, jsonSchema, values, body, errorReport, hasChanges, problems } = editor;
   const [name, setName] = useState<string>();
-  const [question, setQuestion] = useState<Question>();
+  const [question, setQuestion] = useState<{
+    key: keyof typeof questions;
+    onConfirm: () => void;
+  }>();
   const [isRetiring, setRetiring] = useState(false);
-  const ask = (key: Question['key'], onConfirm: () => void) => setQuestion({ key, onConfirm });
+  const ask = (key: keyof typeof questions, onConfirm: () => void) =>
+    setQuestion({ key, onConfirm });
   const page = source?.page;
 
   useEffect(() => {

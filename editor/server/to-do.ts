@@ -1,4 +1,4 @@
-import type { Path, ToDoGroup, ToDoItem } from '#editor/contract.ts';
+import type { ToDoGroup, ToDoItem } from '#editor/contract.ts';
 import { isMarkdown, splitFile } from '#editor/files/content-file.ts';
 import { getValue, isRecord, listPaths, type Sources } from '#editor/files/data.ts';
 import { listFiles, parseYaml } from '#editor/server/listing.ts';
@@ -13,12 +13,7 @@ import {
 import { getToday } from '#library/content/load.ts';
 import { isoDate } from '#library/dates.ts';
 import { collectProblems, type Problem } from '#library/problem.ts';
-import {
-  daysSince,
-  findChangedSinceReview,
-  overdue,
-  type ReviewDates,
-} from '#library/review/due-dates.ts';
+import { daysSince, findChangedSinceReview, overdue } from '#library/review/due-dates.ts';
 
 /** Reviews are listed this long before they're due, so there's time to ask a clinician. */
 const reviewNoticeDays = 30;
@@ -85,14 +80,10 @@ function toItem(problem: Problem, sources: Sources): ToDoItem {
   return { ...item, file, title: file };
 }
 
-interface Review extends ReviewDates {
-  file: string;
-  path: Path;
-  name: string;
-}
+type Review = ReturnType<typeof findReviews>[number];
 
 /** A file can contain several reviewed entries, such as medicine cards. */
-function findReviews({ file, data, title }: Document): Review[] {
+function findReviews({ file, data, title }: Document) {
   return listPaths(data).flatMap((path) => {
     const getText = (field: string) => {
       const value = getValue(data, [...path.slice(0, -1), field]);

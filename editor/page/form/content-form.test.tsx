@@ -15,12 +15,9 @@ const html = renderToString(
   />,
 );
 
-it('doesn’t call a field optional if the help says what an empty field means', () => {
+it('shows the default choice, and no “optional” if the help says what an empty field means', () => {
   expect(html).toContain('Show until</label>');
   expect(html).not.toContain('optional');
-});
-
-it('shows the value that the site uses if nothing is chosen', () => {
   expect(html).toMatch(/<option value="information" selected="">/);
   expect(html).not.toContain('None');
 });

@@ -1,6 +1,7 @@
 // The package's entry point also imports a validator that we don't use.
 import Form from '@rjsf/core/lib/components/Form.js';
 import {
+  ErrorSchemaBuilder,
   englishStringTranslator,
   type RJSFSchema,
   TranslatableString,
@@ -14,7 +15,7 @@ import { type FormState, FormStateContext, TidyContext } from './context.ts';
 import { toFileData } from './form-schema.ts';
 import { templates } from './templates.tsx';
 import { tidyText } from './tidy.ts';
-import { toErrorSchema } from './validator.ts';
+import { shortenMessage } from './validator.ts';
 import { afterPress, widgets } from './widgets.tsx';
 
 /** These options keep default values out of the file. */
@@ -50,7 +51,12 @@ interface Props {
 /** To show other values, change the key: the form keeps its own copy, which is faster. */
 export function ContentForm({ schema, jsonSchema, state, problems, onChange, onLeave }: Props) {
   const [initialValues] = useState(state.values);
-  const errors = useMemo(() => toErrorSchema(problems), [problems]);
+  const errors = useMemo(() => {
+    const builder = new ErrorSchemaBuilder();
+    for (const { path, message } of problems)
+      if (path) builder.addErrors(shortenMessage(message), path);
+    return builder.ErrorSchema;
+  }, [problems]);
   const tidy = useCallback(
     (fieldId: string, text: string) =>
       tidyText(text, getSchemaAt(schema, fieldId.split('_').slice(1))[0]),
