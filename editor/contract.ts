@@ -26,9 +26,8 @@ const requestSchemas = {
   versions: z.strictObject({ file: z.string() }),
   /** Saves the text that a save replaced at the time `keptAt`. */
   useVersion: z.strictObject({ ...fileFields, keptAt: z.iso.datetime() }),
-  publish: z.strictObject({}),
-  /** Switches to an earlier build. */
-  goBack: z.strictObject({ builtAt: z.iso.datetime() }),
+  /** With `builtAt`, switches to that earlier build. */
+  publish: z.strictObject({ builtAt: z.iso.datetime().optional() }),
   publishStatus: z.strictObject({}),
 };
 
@@ -71,8 +70,8 @@ export interface OpenedFile {
 
 export interface Comparison {
   differences: Difference[];
-  /** Changes in text, as in a diff: each line starts with a plus, a minus or a space. */
-  lines: string[];
+  /** The parts of a text that changed, with the lines around them. */
+  passages: { before: string; after: string }[];
 }
 
 /** A changed value. If neither value is set, only the order of a list has changed. */
@@ -86,10 +85,6 @@ export interface Change extends Comparison {
   file: string;
   kind: 'changed' | 'added' | 'removed';
   version: string | null;
-}
-
-export interface EarlierVersion extends Comparison {
-  keptAt: string;
 }
 
 export interface PublishReport {
@@ -121,21 +116,36 @@ export interface ErrorReport {
   isSaved?: boolean;
 }
 
-export interface LocatedProblem {
-  file: string;
-  line: number;
-  message: string;
+/** Thrown by a handler, and again by the page that sent the request. */
+export class RequestError extends Error {
+  override name = 'RequestError';
+  readonly status: number;
+  readonly problems: LocatedProblem[];
+
+  constructor(status: number, message: string, problems: LocatedProblem[] = []) {
+    super(message);
+    this.status = status;
+    this.problems = problems;
+  }
+}
+
+/** A field, or a line in the text of an article. */
+export interface FieldLocation {
   path?: Path;
   bodyLine?: number;
 }
 
-export interface ToDoItem {
+export interface LocatedProblem extends FieldLocation {
+  file: string;
+  line: number;
+  message: string;
+}
+
+export interface ToDoItem extends FieldLocation {
   message: string;
   /** Without a file, the item is about something outside content/. */
   file?: string;
   title?: string;
-  path?: Path;
-  bodyLine?: number;
 }
 
 export interface ToDoGroup {
@@ -167,9 +177,8 @@ export interface Responses {
   changes: { changes?: Change[]; deletedFiles: string[] };
   toDo: { groups: ToDoGroup[] };
   insertions: Record<'link' | 'citation' | 'block', Insertion[]>;
-  versions: { version: string | null; versions: EarlierVersion[] };
+  versions: { version: string | null; versions: (Comparison & { keptAt: string })[] };
   useVersion: object;
   publish: PublishReport;
-  goBack: PublishReport;
   publishStatus: PublishReport;
 }

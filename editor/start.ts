@@ -4,7 +4,7 @@ import type { Publisher } from '#editor/contract.ts';
 import { connectToEditor } from '#editor/preview-script.ts';
 import { createHandlers } from '#editor/server/handlers.ts';
 import { createApp, type PageFile } from '#editor/server/http.ts';
-import { openStore, removeTemporaryFiles } from '#editor/server/store.ts';
+import { openStore } from '#editor/server/store.ts';
 
 interface EditorOptions {
   port: number;
@@ -17,7 +17,6 @@ interface EditorOptions {
 /** The ports are fixed because a browser keeps unsaved work by address. */
 export async function startEditor(options: EditorOptions) {
   const { port, publisher, onOtherPort, findSettingsProblems } = options;
-  removeTemporaryFiles('content');
   const previewPort = port && port + 1;
   const [previewOrigin, files] = await Promise.all([startPreview(previewPort), buildPage()]);
   const store = openStore('content', 'build/content', 'versions');

@@ -4,8 +4,11 @@ import { expect as baseExpect, desktop, expectAccessible, full, test } from './s
 
 /** The tests share one copy of the content. */
 test.describe.configure({ mode: 'serial' });
-/** The server rejects some changes, and the preview logs messages while Vite prepares it. */
-const expectedConsole = [/status of 4(22|09|04)|Outdated Optimize Dep|Blocked autofocusing/];
+/**
+ * The server rejects some changes. The preview responds with 500 for a draft with mistakes, and logs
+ * messages while Vite prepares it.
+ */
+const expectedConsole = [/status of (422|409|404|500)|Outdated Optimize Dep|Blocked autofocusing/];
 test.use({ viewport: desktop, expectedConsole });
 
 const expect = baseExpect.configure({ timeout: 60_000 });

@@ -1,5 +1,4 @@
 import type { FileKind } from '#editor/contract.ts';
-import { editYaml } from '#editor/files/yaml-edit.ts';
 import { isArticle } from '#library/learn/compile.ts';
 import { yamlFiles } from '#library/schema/content-schemas.ts';
 
@@ -26,17 +25,18 @@ export function splitFile(file: string, source: string) {
   return { opening, yaml, fence, body };
 }
 
-export function updateYaml(file: string, source: string, edit: (yaml: string) => string): string {
+/** Edits the YAML and replaces the body, if there is one. */
+export function updateFile(
+  file: string,
+  source: string,
+  edit: (yaml: string) => string,
+  newBody?: string,
+): string {
   const { opening, yaml, fence, body } = splitFile(file, source);
-  return opening + edit(yaml) + fence + body;
-}
-
-export function replaceBody(file: string, source: string, body: string): string {
-  const { opening, yaml, fence, body: oldBody } = splitFile(file, source);
-  if (oldBody.replaceAll('\r\n', '\n') === body.replaceAll('\r\n', '\n')) return source;
+  const isSameBody = newBody === undefined || toUnixLines(newBody) === toUnixLines(body);
   const lineBreak = source.includes('\r\n') ? '\r\n' : '\n';
-  return opening + yaml + fence + body.replaceAll(/\r?\n/g, lineBreak);
+  const text = isSameBody ? body : newBody.replaceAll(/\r?\n/g, lineBreak);
+  return opening + edit(yaml) + fence + text;
 }
 
-export const formatArticle = (data: unknown, body: string) =>
-  `---\n${editYaml('', data)}---\n\n${body.replaceAll('\r\n', '\n').trim()}\n`;
+export const toUnixLines = (text: string) => text.replaceAll('\r\n', '\n');

@@ -1,5 +1,8 @@
 import type { Path } from '#editor/contract.ts';
 
+/** The text of each file in content/ by its name. */
+export type Sources = ReadonlyMap<string, string>;
+
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 

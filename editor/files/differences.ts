@@ -1,12 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { RJSFSchema } from '@rjsf/utils';
 import type { Difference } from '#editor/contract.ts';
 import { isRecord } from '#editor/files/data.ts';
 import { matchItems } from '#editor/files/yaml-edit.ts';
 import { findFirstText } from '#editor/page/form/context.ts';
-import { humanize } from '#editor/schemas.ts';
-
-type SubSchema = RJSFSchema | boolean | undefined;
+import { getChildSchema, getLabel, type SubSchema } from '#editor/page/form/form-schema.ts';
 
 /** Lists the changed values with the labels they have in the form. */
 export function listDifferences(
@@ -19,10 +16,12 @@ export function listDifferences(
   if (Array.isArray(before) && Array.isArray(after))
     return compareItems(schema, before, after, labels);
   if (isRecord(before) && isRecord(after)) {
-    return [...new Set([...Object.keys(before), ...Object.keys(after)])].flatMap((key) => {
-      const { label, child } = getField(schema, key);
-      return listDifferences(child, before[key], after[key], [...labels, label]);
-    });
+    return Object.keys({ ...before, ...after }).flatMap((key) =>
+      listDifferences(getChildSchema(schema, key), before[key], after[key], [
+        ...labels,
+        getLabel(schema, key),
+      ]),
+    );
   }
   if ([before, after].every(isSwitchValue))
     return [{ labels, before: toSwitchText(before), after: toSwitchText(after) }];
@@ -49,23 +48,10 @@ function compareItems(
     ...after.flatMap((item, index) => {
       const oldItem = before[oldIndexes.get(index) ?? -1];
       const name = isRecord(item) && isRecord(oldItem) ? [findFirstText(oldItem)] : [];
-      return listDifferences(getItemSchema(schema, index), oldItem, item, [...labels, ...name]);
+      return listDifferences(getChildSchema(schema, index), oldItem, item, [...labels, ...name]);
     }),
   ];
   return differences.length > 0 ? differences : [{ labels }];
-}
-
-function getField(schema: SubSchema, key: string) {
-  const { properties, additionalProperties } = typeof schema === 'object' ? schema : {};
-  const child = properties?.[key];
-  if (typeof child === 'object') return { label: child.title ?? humanize(key), child };
-  // An entry's key is shown as it is, such as the address of a redirect.
-  return { label: additionalProperties ? key : humanize(key), child: additionalProperties };
-}
-
-function getItemSchema(schema: SubSchema, index: number): SubSchema {
-  const items = typeof schema === 'object' ? schema.items : undefined;
-  return Array.isArray(items) ? items[index] : items;
 }
 
 const isSwitchValue = (value: unknown) =>

@@ -88,21 +88,16 @@ function mergeFields(map: Fields, data: Record<string, unknown>, document: Docum
       map.items.splice(previousIndex + 1, 0, newPair);
     }
   }
-  keepTopComment(
-    map,
-    oldKeys,
-    map.items.map(({ key }) => key),
-  );
+  const newKeys = map.items.map(({ key }) => key);
+  keepTopComment(map, oldKeys, newKeys);
   return map;
 }
 
 function mergeItems(list: YAMLSeq<Node>, data: unknown[], document: Document): YAMLSeq<Node> {
   const oldItems = list.items;
   const hasSpacing = oldItems[1]?.spaceBefore ?? false;
-  const oldIndexes = matchItems(
-    oldItems.map((item) => item.toJS(document)),
-    data,
-  );
+  const oldData = oldItems.map((item) => item.toJS(document));
+  const oldIndexes = matchItems(oldData, data);
   list.items = data.map((value, index) => {
     const oldItem = oldItems[oldIndexes.get(index) ?? -1];
     const item = merge(oldItem, value, document);

@@ -1,31 +1,25 @@
 export const articleTextId = 'article-text';
 
-export function getArticleField(): HTMLTextAreaElement | undefined {
-  const field = document.getElementById(articleTextId);
-  return field instanceof HTMLTextAreaElement ? field : undefined;
-}
-
 export function selectLine(line: number): void {
-  const field = getArticleField();
-  if (!field) return;
+  const field = document.getElementById(articleTextId);
+  if (!(field instanceof HTMLTextAreaElement)) return;
   const lines = field.value.split('\n');
   const start = lines.slice(0, line - 1).join('\n').length + (line > 1 ? 1 : 0);
   field.focus();
   field.setSelectionRange(start, start + (lines[line - 1]?.length ?? 0));
 }
 
-/** Replaces the range from `start` to `end`. Only execCommand keeps the browser's undo history. */
-function replaceRange(
-  field: HTMLTextAreaElement,
-  { start, end, text }: { start: number; end: number; text: string },
-): void {
+type Field = HTMLTextAreaElement;
+
+/** Only execCommand keeps the browser's undo history. */
+function replaceRange(field: Field, start: number, end: number, text: string): void {
   field.focus();
   field.setSelectionRange(start, end);
   document.execCommand(text === '' ? 'delete' : 'insertText', false, text);
 }
 
 /** Adds or removes the asterisks for bold (2) or italic (1). */
-export function toggleAsterisks(field: HTMLTextAreaElement, length: 1 | 2): void {
+export function toggleAsterisks(field: Field, length: 1 | 2): void {
   const { selectionStart: start, selectionEnd: end, value } = field;
   const text = value.slice(start, end);
   const before = /\**$/.exec(value.slice(0, start))?.[0].length ?? 0;
@@ -35,13 +29,13 @@ export function toggleAsterisks(field: HTMLTextAreaElement, length: 1 | 2): void
   const isMarked = length === 2 ? count >= 2 : count % 2 === 1;
   const asterisks = '*'.repeat(length);
   const shift = isMarked ? -length : length;
-  if (isMarked) replaceRange(field, { start: start - length, end: end + length, text });
-  else replaceRange(field, { start, end, text: asterisks + text + asterisks });
+  if (isMarked) replaceRange(field, start - length, end + length, text);
+  else replaceRange(field, start, end, asterisks + text + asterisks);
   field.setSelectionRange(start + shift, end + shift);
 }
 
 /** Makes the selected lines headings (`## `) or list items (`- `), or plain text again. */
-export function togglePrefix(field: HTMLTextAreaElement, prefix: string): void {
+export function togglePrefix(field: Field, prefix: string): void {
   const { value } = field;
   const start = value.lastIndexOf('\n', field.selectionStart - 1) + 1;
   const end = findLineEnd(value, Math.max(field.selectionEnd, start));
@@ -52,7 +46,7 @@ export function togglePrefix(field: HTMLTextAreaElement, prefix: string): void {
     return isPrefixed || (text === '' && lines.length > 1) ? text : prefix + text;
   });
   const text = newLines.join('\n');
-  replaceRange(field, { start, end, text });
+  replaceRange(field, start, end, text);
   field.setSelectionRange(lines.length > 1 ? start : start + text.length, start + text.length);
 }
 
@@ -61,26 +55,23 @@ function findLineEnd(text: string, start: number): number {
   return end < 0 ? text.length : end;
 }
 
-export function insertLink(field: HTMLTextAreaElement, label: string, address: string): void {
+export function insertLink(field: Field, label: string, address: string): void {
   const { selectionStart: start, selectionEnd: end, value } = field;
-  const text = `[${value.slice(start, end) || label}](${address})`;
-  replaceRange(field, { start, end, text });
+  replaceRange(field, start, end, `[${value.slice(start, end) || label}](${address})`);
 }
 
-export function insertAfterSelection(field: HTMLTextAreaElement, text: string): void {
-  const { selectionEnd } = field;
-  replaceRange(field, { start: selectionEnd, end: selectionEnd, text });
-}
+export const insertAfterSelection = (field: Field, text: string) =>
+  replaceRange(field, field.selectionEnd, field.selectionEnd, text);
 
 /** Inserts the block below the current line, with blank lines around it, and selects its text. */
-export function insertBlock(field: HTMLTextAreaElement, block: string): void {
+export function insertBlock(field: Field, block: string): void {
   const { value } = field;
   const position = findLineEnd(value, field.selectionEnd);
   const before = value.slice(0, position);
   const after = value.slice(position);
   const opening = before === '' ? '' : '\n\n'.slice(/\n{0,2}$/.exec(before)?.[0].length);
   const closing = '\n\n'.slice(/^\n{0,2}/.exec(after)?.[0].length);
-  replaceRange(field, { start: position, end: position, text: opening + block + closing });
+  replaceRange(field, position, position, opening + block + closing);
   const firstLineEnd = block.indexOf('\n');
   if (firstLineEnd < 0) return;
   const start = position + opening.length + firstLineEnd + 1;
@@ -88,7 +79,7 @@ export function insertBlock(field: HTMLTextAreaElement, block: string): void {
 }
 
 /** Returns the line with the cursor, or the last line with text above it. */
-export function getCurrentLine({ value, selectionEnd }: HTMLTextAreaElement): string {
+export function getCurrentLine({ value, selectionEnd }: Field): string {
   const lines = value.slice(0, findLineEnd(value, selectionEnd)).split('\n');
   return lines.findLast((line) => /[^\s:]/.test(line)) ?? '';
 }

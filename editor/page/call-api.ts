@@ -1,14 +1,10 @@
-import type { ErrorReport, RequestName, Requests, Responses } from '#editor/contract.ts';
-
-class RequestError extends Error {
-  override name = 'RequestError';
-  readonly errorReport: ErrorReport;
-
-  constructor(errorReport: ErrorReport) {
-    super(errorReport.message);
-    this.errorReport = errorReport;
-  }
-}
+import {
+  type ErrorReport,
+  RequestError,
+  type RequestName,
+  type Requests,
+  type Responses,
+} from '#editor/contract.ts';
 
 export async function callApi<Name extends RequestName>(
   name: Name,
@@ -24,11 +20,11 @@ export async function callApi<Name extends RequestName>(
     );
   });
   const result = await response.json();
-  if (!response.ok) throw new RequestError(result);
+  if (!response.ok) throw new RequestError(response.status, result.message, result.problems);
   return result;
 }
 
-export function toErrorReport(error: unknown): ErrorReport {
-  if (error instanceof RequestError) return error.errorReport;
-  return { message: error instanceof Error ? error.message : String(error), problems: [] };
-}
+export const toErrorReport = (error: unknown): ErrorReport => ({
+  message: error instanceof Error ? error.message : String(error),
+  problems: error instanceof RequestError ? error.problems : [],
+});

@@ -1,10 +1,28 @@
 import { diffWordsWithSpace } from 'diff';
 import type { Comparison, Difference } from '#editor/contract.ts';
 import styles from './changes.module.css';
+import { Button } from './controls.tsx';
 
-export function ComparisonView({ differences, lines }: Comparison) {
+interface Props extends Comparison {
+  title: string;
+  note: string;
+  action: string;
+  onAction: () => void;
+}
+
+export function ComparisonView({ title, note, action, onAction, ...comparison }: Props) {
+  const { differences, passages } = comparison;
   return (
-    <>
+    <section>
+      <header>
+        <div>
+          <h3 className="text-title">{title}</h3>
+          <p className="meta">{note}</p>
+        </div>
+        <Button variant="toggle" onClick={onAction} aria-label={`${action}: ${title}`}>
+          {action}
+        </Button>
+      </header>
       {differences.length > 0 && (
         <ul className={styles.differences}>
           {differences.map((difference) => (
@@ -14,17 +32,12 @@ export function ComparisonView({ differences, lines }: Comparison) {
           ))}
         </ul>
       )}
-      {lines.length > 0 && (
-        <div className={styles.text}>
-          {groupLines(lines).map(({ before, after }, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: lines never change order
-            <p key={index} data-changed={before !== after}>
-              <Words before={before} after={after} />
-            </p>
-          ))}
-        </div>
-      )}
-    </>
+      {passages.map((passage) => (
+        <p key={JSON.stringify(passage)} className={styles.passage}>
+          <Words {...passage} />
+        </p>
+      ))}
+    </section>
   );
 }
 
@@ -56,18 +69,3 @@ const Words = ({ before, after }: { before: string; after: string }) =>
     // biome-ignore lint/suspicious/noArrayIndexKey: words never change order
     return <Tag key={index}>{value}</Tag>;
   });
-
-/** Puts removed and added lines that belong together in one group. */
-function groupLines(lines: readonly string[]) {
-  const groups: { before: string; after: string }[] = [];
-  for (const [index, line] of lines.entries()) {
-    const isContext = line.startsWith(' ');
-    const isContinued = !isContext && index > 0 && !lines[index - 1]?.startsWith(' ');
-    if (!isContinued) groups.push({ before: '', after: '' });
-    const group = groups.at(-1);
-    if (!group) continue;
-    if (isContext || line.startsWith('-')) group.before += `${line.slice(1)}\n`;
-    if (isContext || line.startsWith('+')) group.after += `${line.slice(1)}\n`;
-  }
-  return groups;
-}

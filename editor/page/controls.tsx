@@ -1,4 +1,4 @@
-import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import styles from './editor.module.css';
 import formStyles from './form/form.module.css';
 
@@ -9,39 +9,56 @@ export const Button = ({ variant = 'secondary', ...props }: ButtonProps) => (
   <button type="button" className={styles[variant]} {...props} />
 );
 
-interface ConfirmDialogProps {
-  isOpen: boolean;
+interface DialogProps {
   title: string;
-  cancelLabel: string;
-  confirmLabel: string;
-  onCancel: () => void;
-  onConfirm: () => void;
-  children: ReactNode;
+  text?: string;
+  onClose: () => void;
+  children?: ReactNode;
 }
 
-export function ConfirmDialog({ isOpen, title, children, ...actions }: ConfirmDialogProps) {
-  const { cancelLabel, confirmLabel, onCancel, onConfirm } = actions;
-  const dialogRef = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
-    if (isOpen) dialogRef.current?.showModal();
-    else dialogRef.current?.close();
-  }, [isOpen]);
+const showModal = (dialog: HTMLDialogElement | null) => dialog?.showModal();
+
+/** Closes the dialog around a button, which gives the focus back. */
+export const closeDialog = ({ currentTarget }: { currentTarget: Element }) =>
+  currentTarget.closest('dialog')?.close();
+
+export const Dialog = ({ title, text, onClose, children }: DialogProps) => (
+  <dialog
+    ref={showModal}
+    className={`paper raised ${styles.dialog}`}
+    aria-label={title}
+    onClose={onClose}
+  >
+    <h2>{title}</h2>
+    {text && <p>{text}</p>}
+    {children}
+  </dialog>
+);
+
+interface ConfirmDialogProps extends DialogProps {
+  cancelLabel: string;
+  confirmLabel: string;
+  onConfirm: () => void;
+}
+
+export function ConfirmDialog({ children, ...props }: ConfirmDialogProps) {
+  const { cancelLabel, confirmLabel, onConfirm, ...dialogProps } = props;
   return (
-    <dialog
-      ref={dialogRef}
-      className={`paper raised ${styles.dialog}`}
-      aria-label={title}
-      onClose={onCancel}
-    >
-      <h2>{title}</h2>
+    <Dialog {...dialogProps}>
       {children}
       <div className="labels">
-        <Button onClick={onCancel}>{cancelLabel}</Button>
-        <Button variant="danger" onClick={onConfirm}>
+        <Button onClick={closeDialog}>{cancelLabel}</Button>
+        <Button
+          variant="danger"
+          onClick={(event) => {
+            closeDialog(event);
+            onConfirm();
+          }}
+        >
           {confirmLabel}
         </Button>
       </div>
-    </dialog>
+    </Dialog>
   );
 }
 
@@ -55,23 +72,23 @@ interface FieldProps {
 }
 
 export function Field({ id, label, help, value, onChange, choices }: FieldProps) {
-  const inputProps = { id, value, 'aria-describedby': `${id}-help` };
+  const inputProps = {
+    id,
+    value,
+    'aria-describedby': `${id}-help`,
+    onChange: ({ target }: { target: { value: string } }) => onChange(target.value),
+  };
   return (
     <div className={formStyles.field}>
       <label htmlFor={id}>{label}</label>
       {choices ? (
-        <select {...inputProps} onChange={({ target }) => onChange(target.value)}>
+        <select {...inputProps}>
           {choices.map((choice) => (
             <option key={choice}>{choice}</option>
           ))}
         </select>
       ) : (
-        <input
-          {...inputProps}
-          type="text"
-          spellCheck={false}
-          onChange={({ target }) => onChange(target.value)}
-        />
+        <input {...inputProps} type="text" spellCheck={false} />
       )}
       <p className="meta" id={`${id}-help`}>
         {help}

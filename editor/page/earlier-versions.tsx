@@ -3,7 +3,6 @@ import type { ErrorReport, Responses } from '#editor/contract.ts';
 import { callApi, toErrorReport } from './call-api.ts';
 import styles from './changes.module.css';
 import { ComparisonView } from './comparison.tsx';
-import { Button } from './controls.tsx';
 import { ErrorSummary } from './error-summary.tsx';
 
 interface Props {
@@ -20,10 +19,7 @@ export function EarlierVersions({ file, title = 'Earlier versions', onChange }: 
   const load = () => callApi('versions', { file }).then(setResponse, showError);
   const restore = (keptAt: string) => {
     const version = response?.version ?? null;
-    callApi('useVersion', { file, version, keptAt }).then(() => {
-      onChange();
-      return load();
-    }, showError);
+    callApi('useVersion', { file, version, keptAt }).then(onChange, showError).then(load);
   };
   return (
     <details
@@ -36,20 +32,18 @@ export function EarlierVersions({ file, title = 'Earlier versions', onChange }: 
         <p>There are none yet. Each save keeps the version before it for 90 days.</p>
       )}
       {response?.versions.map(({ keptAt, ...comparison }) => (
-        <section key={keptAt}>
-          <header>
-            <h3 className="text-title">Until {formatTime(keptAt)}</h3>
-            <span className="meta">What changes if you use it:</span>
-            <Button variant="toggle" onClick={() => restore(keptAt)}>
-              Use this version
-            </Button>
-          </header>
-          <ComparisonView {...comparison} />
-        </section>
+        <ComparisonView
+          key={keptAt}
+          title={`Until ${formatTime(keptAt)}`}
+          note="What changes if you use it:"
+          action="Use this version"
+          onAction={() => restore(keptAt)}
+          {...comparison}
+        />
       ))}
     </details>
   );
 }
 
-export const formatTime = (time: string) =>
+export const formatTime = (time: string | number) =>
   new Date(time).toLocaleString('en-US', { dateStyle: 'long', timeStyle: 'short' });

@@ -1,23 +1,19 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import type { ErrorReport, Responses, ToDoGroup } from '#editor/contract.ts';
 import { callApi, toErrorReport } from './call-api.ts';
 import { ChangesView } from './changes-view.tsx';
-import { Button, ConfirmDialog } from './controls.tsx';
+import { Button } from './controls.tsx';
 import styles from './editor.module.css';
 import { ErrorSummary } from './error-summary.tsx';
 import { FileList } from './file-list.tsx';
 import { FileView } from './file-view.tsx';
 import { createDraft, isNewKind } from './new-article.ts';
 import { Preview } from './preview.tsx';
-import { countItems, ToDoView } from './to-do-view.tsx';
+import { ToDoView } from './to-do-view.tsx';
 import { useHashRoute } from './use-hash-route.ts';
 
 /** A narrow window shows one view at a time, and a wide window shows all three. */
-const views = [
-  ['list', 'List'],
-  ['form', 'Form'],
-  ['page', 'Page'],
-] as const;
+const views = ['List', 'Form', 'Page'];
 
 export function Editor() {
   const [listing, setListing] = useState<Responses['list']>();
@@ -26,34 +22,32 @@ export function Editor() {
   const [page, setPage] = useState('/');
   const [saveCount, setSaveCount] = useState(0);
   const [createdView, setCreatedView] = useState<{ file: string; key: string }>();
-  const [view, setView] = useState<string>('form');
-  const { route, field, visitCount, isConfirming, setUnsaved, cancelLeave, confirmLeave } =
-    useHashRoute();
-
-  const showError = useCallback((error: unknown) => setErrorReport(toErrorReport(error)), []);
-  const refreshList = useCallback(
-    () => callApi('list', {}).then(setListing, showError),
-    [showError],
-  );
-  useEffect(() => {
-    void refreshList();
-    // Files may have been changed in a text editor.
-    addEventListener('focus', refreshList);
-    return () => removeEventListener('focus', refreshList);
-  }, [refreshList]);
+  const [view, setView] = useState('Form');
+  const { route, field, visitCount, setUnsaved } = useHashRoute();
 
   const handleSaved = useCallback(() => {
+    setUnsaved(false);
     setSaveCount((count) => count + 1);
-    void refreshList();
-  }, [refreshList]);
+  }, [setUnsaved]);
+
+  const showError = useEffectEvent((error: unknown) => setErrorReport(toErrorReport(error)));
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a save changes the list
+  useEffect(() => {
+    const refresh = () => callApi('list', {}).then(setListing, showError);
+    void refresh();
+    // Files may have been changed in a text editor.
+    addEventListener('focus', refresh);
+    return () => removeEventListener('focus', refresh);
+  }, [saveCount]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a save can finish a task
   useEffect(() => {
     callApi('toDo', {}).then(({ groups }) => setToDo(groups), showError);
-  }, [route, saveCount, showError]);
+  }, [route, saveCount]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: opening a file shows its form
-  useEffect(() => setView('form'), [route]);
+  useEffect(() => setView('Form'), [route]);
 
   if (!listing) return errorReport ? <ErrorSummary {...errorReport} /> : null;
   const kind = route.replace(/^new-/, '');
@@ -62,28 +56,27 @@ export function Editor() {
   return (
     <div className={styles.editor} data-view={view}>
       <div className={styles.viewButtons}>
-        {views.map(([name, label]) => (
+        {views.map((name) => (
           <Button
             key={name}
             variant="toggle"
             aria-pressed={view === name}
             onClick={() => setView(name)}
           >
-            {label}
+            {name}
           </Button>
         ))}
       </div>
-      <FileList {...listing} toDoCount={countItems(toDo ?? [])} route={route} />
+      <FileList
+        {...listing}
+        toDoCount={toDo?.flatMap(({ items }) => items).length ?? 0}
+        route={route}
+      />
       <main className={styles.main}>
         {route === 'to-do' &&
           (errorReport ? <ErrorSummary {...errorReport} /> : <ToDoView groups={toDo} />)}
         {route === 'changes' && (
-          <ChangesView
-            key={saveCount}
-            files={listing.files}
-            onChange={handleSaved}
-            onUnsavedChange={setUnsaved}
-          />
+          <ChangesView key={saveCount} files={listing.files} onChange={handleSaved} />
         )}
         {route !== 'to-do' && route !== 'changes' && (
           <FileView
@@ -101,16 +94,6 @@ export function Editor() {
         )}
       </main>
       <Preview origin={listing.previewOrigin} page={page} saveCount={saveCount} />
-      <ConfirmDialog
-        isOpen={isConfirming}
-        title="Leave without saving?"
-        cancelLabel="Stay here"
-        confirmLabel="Leave"
-        onCancel={cancelLeave}
-        onConfirm={confirmLeave}
-      >
-        <p>This browser keeps your changes, and the form offers them when you come back.</p>
-      </ConfirmDialog>
     </div>
   );
 }

@@ -1,19 +1,17 @@
-import { useEffect, useRef } from 'react';
-import type { ErrorReport, LocatedProblem, Path } from '#editor/contract.ts';
+import type { ErrorReport, FieldLocation, LocatedProblem } from '#editor/contract.ts';
 import { selectLine } from './article-text.ts';
 import styles from './editor.module.css';
 import { toFieldId } from './form/context.ts';
 
 interface Props extends ErrorReport {
-  onSelect?: (problem: LocatedProblem) => void;
+  /** The problems of this file are in the form on the same page. */
+  openFile?: string;
 }
 
-export function ErrorSummary({ message, problems, isSaved, onSelect }: Props) {
-  const summaryRef = useRef<HTMLDivElement>(null);
-  useEffect(() => summaryRef.current?.focus(), []);
+export function ErrorSummary({ message, problems, isSaved, openFile }: Props) {
   return (
     <div
-      ref={summaryRef}
+      ref={focus}
       className={isSaved ? styles.notice : styles.summary}
       role="alert"
       tabIndex={-1}
@@ -23,14 +21,7 @@ export function ErrorSummary({ message, problems, isSaved, onSelect }: Props) {
         <ul>
           {problems.map((problem) => (
             <li key={`${problem.file}:${problem.line} ${problem.path} ${problem.message}`}>
-              {onSelect && (problem.path || problem.bodyLine) ? (
-                <button type="button" onClick={() => onSelect(problem)}>
-                  {problem.bodyLine && `Line ${problem.bodyLine} of the text: `}
-                  {problem.message}
-                </button>
-              ) : (
-                <ProblemLink {...problem} />
-              )}
+              <ProblemLink {...problem} openFile={openFile} />
             </li>
           ))}
         </ul>
@@ -39,26 +30,35 @@ export function ErrorSummary({ message, problems, isSaved, onSelect }: Props) {
   );
 }
 
-/** Files in brand/ have no form. */
-function ProblemLink({ file, line, message, ...location }: LocatedProblem) {
+const focus = (element: HTMLElement | null) => element?.focus();
+
+type ProblemLinkProps = LocatedProblem & Pick<Props, 'openFile'>;
+
+function ProblemLink({ file, line, message, openFile, ...location }: ProblemLinkProps) {
+  const { path, bodyLine } = location;
+  const isOpen = openFile !== undefined && ['', `content/${openFile}`].includes(file);
+  if (isOpen && (path || bodyLine)) {
+    return (
+      <button type="button" onClick={() => void focusField(getFieldId(location))}>
+        {bodyLine && `Line ${bodyLine} of the text: `}
+        {message}
+      </button>
+    );
+  }
   const text = `${file && `${file}, line ${line}: `}${message}`;
+  // Files in brand/ have no form.
   if (!file.startsWith('content/')) return text;
   return <a href={getLink({ ...location, file: file.replace('content/', '') })}>{text}</a>;
 }
 
 const controlSelector = 'input, textarea, select';
 
-interface FieldLocation {
-  path?: Path | undefined;
-  bodyLine?: number | undefined;
-}
-
-export const getFieldId = ({ path = [], bodyLine }: FieldLocation) =>
+const getFieldId = ({ path = [], bodyLine }: FieldLocation) =>
   bodyLine ? `line-${bodyLine}` : toFieldId(path);
 
-export function getLink({ file, path, bodyLine }: FieldLocation & { file?: string }): string {
-  if (!path && !bodyLine) return `#${file}`;
-  return `#${file}?${new URLSearchParams({ field: getFieldId({ path, bodyLine }) })}`;
+export function getLink({ file, ...location }: FieldLocation & { file?: string }): string {
+  if (!location.path && !location.bodyLine) return `#${file}`;
+  return `#${file}?${new URLSearchParams({ field: getFieldId(location) })}`;
 }
 
 /** The fields of a collapsed entry aren't rendered, so this opens the entries around the field. */

@@ -1,5 +1,6 @@
 import type { Responses } from '#editor/contract.ts';
 import styles from './file-list.module.css';
+import formStyles from './form/form.module.css';
 import { listNewKinds } from './new-article.ts';
 
 type Props = Pick<Responses['list'], 'files' | 'groups' | 'vocabulary' | 'changeCount'> & {
@@ -35,14 +36,11 @@ export function FileList({ files, groups, vocabulary, toDoCount, changeCount, ro
                 <li key={file}>
                   <a href={`#${file}`} aria-current={file === route ? 'page' : undefined}>
                     <span>{title}</span>
-                    {isDraft && <span className={styles.draftBadge}>Draft</span>}
+                    {isDraft && <span className={formStyles.badge}>Draft</span>}
                     {change && (
-                      <span
-                        className={styles.changeMarker}
-                        role="img"
-                        aria-label={change}
-                        title={change}
-                      />
+                      <span className={styles.changeMarker} role="img" title={change}>
+                        ●
+                      </span>
                     )}
                   </a>
                 </li>

@@ -1,16 +1,17 @@
 import { deepEquals } from '@rjsf/utils';
 import { useEffect, useState } from 'react';
-import type { LocatedProblem, Path, Vocabulary } from '#editor/contract.ts';
+import type { Path, Vocabulary } from '#editor/contract.ts';
 import { getValue } from '#editor/files/data.ts';
-import { ArticleText, RetireDialog } from './article-fields.tsx';
+import { slug } from '#library/slug.ts';
+import { ArticleField } from './article-field.tsx';
 import { Button, ConfirmDialog, Field } from './controls.tsx';
-import { EarlierVersions } from './earlier-versions.tsx';
+import { EarlierVersions, formatTime } from './earlier-versions.tsx';
 import styles from './editor.module.css';
-import { ErrorSummary, focusField, getFieldId } from './error-summary.tsx';
+import { ErrorSummary, focusField } from './error-summary.tsx';
 import { ContentForm } from './form/content-form.tsx';
 import { labelMessage } from './form/form-schema.ts';
-import { type Draft, toSlug } from './new-article.ts';
-import { formatTime } from './unsaved-work.ts';
+import type { Draft } from './new-article.ts';
+import { RetireDialog } from './retire-dialog.tsx';
 import { useFile } from './use-file.ts';
 
 interface Props {
@@ -26,9 +27,7 @@ interface Props {
   onCreated: (file: string) => void;
 }
 
-type Question = 'retire' | { name: keyof typeof dialogs; path?: Path };
-
-const dialogs = {
+const questions = {
   discard: {
     title: 'Discard your changes?',
     text: 'The form goes back to the saved file. Until you leave it, you can bring them back.',
@@ -54,11 +53,19 @@ export function FileView({ file, field, draft, vocabulary, title, ...callbacks }
   const editor = useFile(file, draft, vocabulary);
   const { source, schema, jsonSchema, values, body, errorReport, hasChanges, problems } = editor;
   const [name, setName] = useState<string>();
-  const [question, setQuestion] = useState<Question>();
-  const closeDialog = () => setQuestion(undefined);
+  const [question, setQuestion] = useState<{
+    key: keyof typeof questions;
+    onConfirm: () => void;
+  }>();
+  const [isRetiring, setRetiring] = useState(false);
+  const ask = (key: keyof typeof questions, onConfirm: () => void) =>
+    setQuestion({ key, onConfirm });
   const page = source?.page;
 
-  useEffect(() => onUnsavedChange(hasChanges), [hasChanges, onUnsavedChange]);
+  useEffect(() => {
+    onUnsavedChange(hasChanges);
+    return () => onUnsavedChange(false);
+  }, [hasChanges, onUnsavedChange]);
   useEffect(() => {
     if (page) onPageChange(page);
   }, [page, onPageChange]);
@@ -70,8 +77,9 @@ export function FileView({ file, field, draft, vocabulary, title, ...callbacks }
 
   if (!source || !schema) return errorReport ? <ErrorSummary {...errorReport} /> : null;
   const isArticle = source.kind !== 'facts';
-  const fileName =
-    name ?? draft?.nameField.choices?.[0] ?? toSlug(String(getValue(values, ['title']) ?? ''));
+  const headline = String(getValue(values, ['title']) ?? '');
+  const fileName = name ?? draft?.nameField.choices?.[0] ?? (headline && slug(headline));
+  const path = draft ? `${draft.folder}/${fileName || '…'}.md` : file;
   const isUnreviewed =
     isArticle &&
     getValue(source.data, ['draft']) === 'true' &&
@@ -79,56 +87,40 @@ export function FileView({ file, field, draft, vocabulary, title, ...callbacks }
     !getValue(values, ['reviewer']);
 
   async function save() {
-    const savedFile = await editor.save(draft ? `${draft.folder}/${fileName}.md` : file);
+    const savedFile = await editor.save(path);
     if (!savedFile) return;
-    onUnsavedChange(false);
     onSaved();
     if (!draft) return;
     onCreated(savedFile.file);
     location.hash = savedFile.file;
   }
-  const saveOrAsk = () => (isUnreviewed ? setQuestion({ name: 'publish' }) : void save());
+  const saveOrAsk = () => (isUnreviewed ? ask('publish', () => void save()) : void save());
 
-  function confirm() {
-    closeDialog();
-    if (typeof question !== 'object') return;
-    if (question.name === 'discard') editor.discard();
-    else if (question.path) void editor.confirm(question.path).then(onSaved);
-    else void save();
-  }
-
-  async function retire(to: string | null) {
-    closeDialog();
-    if (!(await editor.retire(to))) return;
-    onUnsavedChange(false);
-    onSaved();
-    onPageChange(to ?? '/');
-    location.hash = 'changes';
-  }
+  const retire = (to: string | null) =>
+    void editor.retire(to, () => {
+      onSaved();
+      onPageChange(to ?? '/');
+      location.hash = 'changes';
+    });
 
   const showSavedVersion = () => {
     editor.discard();
     onSaved();
   };
 
-  const goToProblem = ({ path, bodyLine }: LocatedProblem) => {
-    if (path || bodyLine) void focusField(getFieldId({ path, bodyLine }));
-  };
-
-  const formProps = {
-    schema,
-    jsonSchema,
-    initialValues: values,
-    problems,
-    state: {
-      values,
-      isPlaceholder: (path: Path) =>
-        source.placeholders.some((placeholder) => deepEquals(placeholder, path)) &&
-        deepEquals(getValue(values, path), getValue(source.data, path)),
-      confirm: hasChanges ? undefined : (path: Path) => setQuestion({ name: 'placeholder', path }),
-    },
-    onChange: editor.setValues,
-    onLeave: editor.leaveField,
+  const articleField = isArticle && (
+    <ArticleField value={body} onChange={editor.setBody} problems={problems} />
+  );
+  const state = {
+    values,
+    articleField,
+    isPlaceholder: (placeholder: Path) =>
+      source.placeholders.some((other) => deepEquals(other, placeholder)) &&
+      deepEquals(getValue(values, placeholder), getValue(source.data, placeholder)),
+    confirm: hasChanges
+      ? undefined
+      : (placeholder: Path) =>
+          ask('placeholder', () => void editor.confirm(placeholder).then(onSaved)),
   };
 
   return (
@@ -149,19 +141,19 @@ export function FileView({ file, field, draft, vocabulary, title, ...callbacks }
         <div>
           <h2>{draft ? 'New article' : (title ?? file)}</h2>
           <p className="meta labels">
-            content/{draft ? `${draft.folder}/${fileName || '…'}.md` : file}
+            content/{path}
             <span role="status" className={styles.status} data-unsaved={hasChanges}>
-              {getStatus(editor)}
+              {editor.status}
             </span>
           </p>
         </div>
         <div className="labels">
           {isArticle && !draft && !hasChanges && (
-            <Button onClick={() => setQuestion('retire')}>Retire</Button>
+            <Button onClick={() => setRetiring(true)}>Retire</Button>
           )}
-          {hasChanges && <Button onClick={() => setQuestion({ name: 'discard' })}>Discard</Button>}
-          {!hasChanges && editor.restoreDiscarded && (
-            <Button onClick={editor.restoreDiscarded}>Bring it back</Button>
+          {hasChanges && <Button onClick={() => ask('discard', editor.discard)}>Discard</Button>}
+          {!hasChanges && editor.keptWork && !editor.isWorkOffered && (
+            <Button onClick={editor.bringBack}>Bring it back</Button>
           )}
           <Button
             variant={hasChanges ? 'primary' : 'disabled'}
@@ -174,21 +166,19 @@ export function FileView({ file, field, draft, vocabulary, title, ...callbacks }
           </Button>
         </div>
       </header>
-      <RetireDialog
-        isOpen={question === 'retire'}
-        publicPage={source.publicPage}
-        onCancel={closeDialog}
-        onRetire={retire}
-      />
-      {question && question !== 'retire' && (
+      {isRetiring && (
+        <RetireDialog
+          publicPage={source.publicPage}
+          onClose={() => setRetiring(false)}
+          onRetire={retire}
+        />
+      )}
+      {question && (
         <ConfirmDialog
-          {...dialogs[question.name]}
-          isOpen
-          onCancel={closeDialog}
-          onConfirm={confirm}
-        >
-          <p>{dialogs[question.name].text}</p>
-        </ConfirmDialog>
+          {...questions[question.key]}
+          onClose={() => setQuestion(undefined)}
+          onConfirm={question.onConfirm}
+        />
       )}
       {errorReport && (
         <ErrorSummary
@@ -198,21 +188,21 @@ export function FileView({ file, field, draft, vocabulary, title, ...callbacks }
             ...problem,
             message: labelMessage(jsonSchema, problem),
           }))}
-          onSelect={goToProblem}
+          openFile={path}
         />
       )}
-      {editor.offeredWork ? (
+      {editor.keptWork && editor.isWorkOffered ? (
         <section className={styles.notice} aria-label="Unsaved changes">
           <p>
-            You have unsaved changes from {formatTime(editor.offeredWork.time)}.{' '}
-            {editor.offeredWork.version !== source.version &&
+            You have unsaved changes from {formatTime(editor.keptWork.time)}.{' '}
+            {editor.keptWork.version !== source.version &&
               'The file has changed since then. If you continue and save, your version replaces the newer one.'}
           </p>
           <div className="labels">
-            <Button variant="primary" onClick={editor.continueWork}>
+            <Button variant="primary" onClick={editor.bringBack}>
               Continue
             </Button>
-            <Button onClick={editor.discardWork}>Discard</Button>
+            <Button onClick={editor.discard}>Discard</Button>
           </div>
         </section>
       ) : (
@@ -220,28 +210,18 @@ export function FileView({ file, field, draft, vocabulary, title, ...callbacks }
           {draft && (
             <Field id="file-name" {...draft.nameField} value={fileName} onChange={setName} />
           )}
-          {isArticle ? (
-            <>
-              <ContentForm key={`lead ${editor.openCount}`} {...formProps} filter={isLeadField} />
-              <ArticleText value={body} onChange={editor.setBody} problems={problems} />
-              <ContentForm key={`form ${editor.openCount}`} {...formProps} filter={isOtherField} />
-            </>
-          ) : (
-            <ContentForm key={`form ${editor.openCount}`} {...formProps} />
-          )}
+          <ContentForm
+            key={editor.openCount}
+            schema={schema}
+            jsonSchema={jsonSchema}
+            state={state}
+            problems={problems}
+            onChange={editor.setValues}
+            onLeave={editor.leaveField}
+          />
+          {!draft && !hasChanges && <EarlierVersions file={file} onChange={showSavedVersion} />}
         </>
       )}
-      {!draft && !hasChanges && <EarlierVersions file={file} onChange={showSavedVersion} />}
     </form>
   );
-}
-
-/** These are above the text. Dates and reviewers are below it. */
-const isLeadField = (name: string) => ['title', 'excerpt', 'description'].includes(name);
-const isOtherField = (name: string) => !isLeadField(name);
-
-function getStatus({ saveState, hasChanges }: ReturnType<typeof useFile>): string {
-  if (saveState === 'saving') return 'Saving…';
-  if (hasChanges) return 'Not saved';
-  return saveState === 'saved' ? 'Saved' : '';
 }

@@ -1,6 +1,4 @@
-import { z } from 'zod';
 import type { FileKind, OpenedFile, Vocabulary } from '#editor/contract.ts';
-import { getSchema } from '#editor/schemas.ts';
 
 type NewKind = Exclude<FileKind, 'facts'>;
 
@@ -23,47 +21,29 @@ export interface Draft {
 }
 
 const reviewIntervalYears = 2;
+const conditionField = { label: 'Condition', help: 'The condition that this overview covers.' };
+const fileNameField = {
+  label: 'File name',
+  help: 'Use lowercase words and hyphens, such as hair-loss. A blog article also has it in its address.',
+};
 
 export function createDraft(kind: NewKind, vocabulary: Vocabulary): Draft {
-  const today = new Date();
-  const reviewDate = new Date(today);
+  const reviewDate = new Date();
   reviewDate.setFullYear(reviewDate.getFullYear() + reviewIntervalYears);
-  const defaults: Record<string, string> = {
-    date: formatDate(today),
-    published: formatDate(today),
-    modified: formatDate(today),
+  const today = formatDate(new Date());
+  const data = {
+    ...(kind === 'post' ? { date: today } : { published: today, modified: today }),
     nextReview: formatDate(reviewDate),
     draft: 'true',
   };
-  const schema = getSchema('', kind, vocabulary);
-  const fields = schema instanceof z.ZodObject ? Object.keys(schema.shape) : [];
-  const data = fields.flatMap((field) => {
-    const value = field === 'modified' && kind === 'post' ? undefined : defaults[field];
-    return value === undefined ? [] : [[field, value] as const];
-  });
   const folder = kind === 'post' ? 'blog' : 'learn';
   return {
     folder,
-    source: {
-      file: '',
-      kind,
-      version: null,
-      data: Object.fromEntries(data),
-      body: '',
-      placeholders: [],
-      page: `/${folder}`,
-    },
+    source: { file: '', kind, version: null, data, body: '', placeholders: [], page: `/${folder}` },
     nameField:
       kind === 'overview'
-        ? {
-            label: 'Condition',
-            help: 'The condition that this overview covers.',
-            choices: listMissingOverviews(vocabulary),
-          }
-        : {
-            label: 'File name',
-            help: 'Use lowercase words and hyphens, such as hair-loss. A blog article also has it in its address.',
-          },
+        ? { ...conditionField, choices: listMissingOverviews(vocabulary) }
+        : fileNameField,
   };
 }
 
@@ -72,11 +52,3 @@ const listMissingOverviews = ({ conditions, texts }: Vocabulary) =>
 
 const formatDate = (date: Date) =>
   date.toLocaleDateString('en-US', { year: 'numeric', month: 'long', day: 'numeric' });
-
-export const toSlug = (title: string) =>
-  title
-    .toLowerCase()
-    .normalize('NFD')
-    .replaceAll(/['’]|\p{M}/gu, '')
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .replaceAll(/^-|-$/g, '');

@@ -1,9 +1,10 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { ErrorReport, PublishReport } from '#editor/contract.ts';
 import { callApi, toErrorReport } from './call-api.ts';
 import styles from './changes.module.css';
 import { Button } from './controls.tsx';
 import { formatTime } from './earlier-versions.tsx';
+import editorStyles from './editor.module.css';
 import { ErrorSummary } from './error-summary.tsx';
 
 const pollMs = 1000;
@@ -13,11 +14,11 @@ export function PublishPanel({ onEnd }: { onEnd: () => void }) {
   const [status, setStatus] = useState<PublishReport>();
   const [connectionReport, setConnectionReport] = useState<ErrorReport>();
   const isRunning = status?.state === 'running';
-  const wasRunning = useRef(false);
 
   const show = (request: Promise<PublishReport>) =>
     request.then(
       (newStatus) => {
+        if (isRunning && newStatus.state !== 'running') onEnd();
         setStatus(newStatus);
         setConnectionReport(undefined);
       },
@@ -31,21 +32,17 @@ export function PublishPanel({ onEnd }: { onEnd: () => void }) {
     return () => clearInterval(timer);
   }, []);
 
-  useEffect(() => {
-    if (wasRunning.current && !isRunning) onEnd();
-    wasRunning.current = isRunning;
-  }, [isRunning, onEnd]);
-
   if (!status) return connectionReport ? <ErrorSummary {...connectionReport} /> : null;
   const { steps, output, builtAt, earlierBuilds } = status;
-  const goBack = (build: string) => void show(callApi('goBack', { builtAt: build }));
   return (
     <section className={styles.publish}>
       <header>
-        <h3 className="text-title">Publish</h3>
-        <span className="meta">
-          {builtAt && `The current version was built on ${formatTime(builtAt)}.`}
-        </span>
+        <div>
+          <h3 className="text-title">Publish</h3>
+          {builtAt && (
+            <p className="meta">The current version was built on {formatTime(builtAt)}.</p>
+          )}
+        </div>
         <Button
           variant={isRunning ? 'disabled' : 'primary'}
           aria-disabled={isRunning}
@@ -76,7 +73,10 @@ export function PublishPanel({ onEnd }: { onEnd: () => void }) {
             {earlierBuilds.map((build) => (
               <li key={build}>
                 {formatTime(build)}
-                <Button variant="toggle" onClick={() => goBack(build)}>
+                <Button
+                  variant="toggle"
+                  onClick={() => void show(callApi('publish', { builtAt: build }))}
+                >
                   {build > builtAt ? 'Return to this version' : 'Go back to this version'}
                 </Button>
               </li>
@@ -89,19 +89,13 @@ export function PublishPanel({ onEnd }: { onEnd: () => void }) {
 }
 
 function Result({ state, steps, endedAt = '', address, report }: PublishReport) {
-  const time = new Date(endedAt).toLocaleTimeString('en-US', { timeStyle: 'short' });
   if (state === 'live') {
     return (
-      <p role="status" className={styles.live}>
-        Live since {time}
-        {address && (
-          <>
-            {': '}
-            <a href={address} target="_blank" rel="noreferrer">
-              {address}
-            </a>
-          </>
-        )}
+      <p role="status" className={editorStyles.status}>
+        Live since {formatTime(endedAt)}.{' '}
+        <a href={address} target="_blank" rel="noreferrer">
+          {address}
+        </a>
       </p>
     );
   }
@@ -111,6 +105,6 @@ function Result({ state, steps, endedAt = '', address, report }: PublishReport) 
   const opening =
     state === 'built'
       ? 'This version is ready, but it isn’t public.'
-      : `Nothing was published. “${steps.at(-1)}” stopped at ${time}.`;
+      : `Nothing was published. “${steps.at(-1)}” stopped on ${formatTime(endedAt)}.`;
   return <ErrorSummary {...report} message={`${opening} ${report.message}`} />;
 }

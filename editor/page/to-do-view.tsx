@@ -1,9 +1,6 @@
 import type { ToDoGroup } from '#editor/contract.ts';
+import styles from './editor.module.css';
 import { getLink } from './error-summary.tsx';
-import styles from './to-do.module.css';
-
-export const countItems = (groups: readonly ToDoGroup[]) =>
-  groups.reduce((count, { items }) => count + items.length, 0);
 
 export function ToDoView({ groups }: { groups: ToDoGroup[] | undefined }) {
   return (

@@ -20,19 +20,12 @@ export function readUnsavedWork(file: string): UnsavedWork | undefined {
   }
 }
 
-export function keepUnsavedWork(file: string, work: UnsavedWork): void {
+/** Without `work`, this removes what was kept. */
+export function keepUnsavedWork(file: string, work?: UnsavedWork): void {
   try {
-    localStorage.setItem(getKey(file), JSON.stringify(work));
+    if (work) localStorage.setItem(getKey(file), JSON.stringify(work));
+    else localStorage.removeItem(getKey(file));
   } catch {
     // The browser’s storage is full or turned off. The form still has the text.
   }
-}
-
-export const forgetUnsavedWork = (file: string) => localStorage.removeItem(getKey(file));
-
-export function formatTime(time: number, now = new Date()): string {
-  const date = new Date(time);
-  const clockTime = date.toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit' });
-  if (date.toDateString() === now.toDateString()) return clockTime;
-  return `${date.toLocaleDateString('en-US', { month: 'long', day: 'numeric' })}, ${clockTime}`;
 }

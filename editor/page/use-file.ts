@@ -14,12 +14,7 @@ import { toFieldId } from './form/context.ts';
 import { nameNewEntries, toFormSchema } from './form/form-schema.ts';
 import { findProblems } from './form/validator.ts';
 import type { Draft } from './new-article.ts';
-import {
-  forgetUnsavedWork,
-  keepUnsavedWork,
-  readUnsavedWork,
-  type UnsavedWork,
-} from './unsaved-work.ts';
+import { keepUnsavedWork, readUnsavedWork, type UnsavedWork } from './unsaved-work.ts';
 
 type Edits = Pick<UnsavedWork, 'values' | 'body'>;
 type EditState = Edits & { source: OpenedFile | undefined };
@@ -40,10 +35,10 @@ export function useFile(file: string, draft: Draft | undefined, vocabulary: Voca
   const [errorCount, setErrorCount] = useState(0);
   const [fieldProblems, setFieldProblems] = useState<LocatedProblem[]>([]);
   const [leftField, setLeftField] = useState<{ id: string }>();
-  const [saveState, setSaveState] = useState<'saving' | 'saved'>();
+  const [saveState, setSaveState] = useState<'Saving…' | 'Saved' | ''>('');
   const [openCount, setOpenCount] = useState(0);
-  const [unsavedWork, setUnsavedWork] = useState(() => readUnsavedWork(file));
-  const [discardedEdits, setDiscardedEdits] = useState<Edits>();
+  const [storedWork, setStoredWork] = useState(() => readUnsavedWork(file));
+  const [isWorkOffered, setWorkOffered] = useState(true);
   const { source, values, body } = editState;
   const version = source?.version ?? null;
 
@@ -51,7 +46,7 @@ export function useFile(file: string, draft: Draft | undefined, vocabulary: Voca
     setEditState(state);
     setErrorReport(undefined);
     setFieldProblems([]);
-    setSaveState(undefined);
+    setSaveState('');
     setOpenCount((count) => count + 1);
   };
   const showFile = (newFile: OpenedFile) => showEdits(createEditState(newFile));
@@ -60,11 +55,6 @@ export function useFile(file: string, draft: Draft | undefined, vocabulary: Voca
     setErrorCount((count) => count + 1);
   };
   const showError = (error: unknown) => showErrorReport(toErrorReport(error));
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each file has its own component, so open it once
-  useEffect(() => {
-    if (!draft) callApi('open', { file }).then(showFile, showError);
-  }, []);
 
   const schema = useMemo(
     () => source && getSchema(source.file, source.kind, vocabulary),
@@ -76,33 +66,36 @@ export function useFile(file: string, draft: Draft | undefined, vocabulary: Voca
     (!deepEquals(edits.values, source.data) || edits.body !== (source.body ?? ''));
   const hasChanges = isEdited(editState);
   // Another tab may have saved the same work.
-  const offeredWork = unsavedWork && isEdited(unsavedWork) ? unsavedWork : undefined;
+  const keptWork = storedWork && isEdited(storedWork) ? storedWork : undefined;
+  const isWaiting = keptWork !== undefined && isWorkOffered;
 
   useEffect(() => {
-    if (!source || offeredWork) return;
+    if (!source || isWaiting) return;
     if (!hasChanges) {
-      forgetUnsavedWork(file);
+      keepUnsavedWork(file);
       return;
     }
     const work = { version, values, body, time: Date.now() };
     const timer = setTimeout(() => keepUnsavedWork(file, work), keepDelayMs);
     return () => clearTimeout(timer);
-  }, [file, source, offeredWork, hasChanges, version, values, body]);
+  }, [file, source, isWaiting, hasChanges, version, values, body]);
 
-  const showUnlessEdited = useEffectEvent((newFile: OpenedFile, oldState: EditState) => {
-    if (editState !== oldState) return;
+  const showUnlessEdited = useEffectEvent((newFile: OpenedFile) => {
+    if (hasChanges) return;
     if (newFile.version !== version) showFile(newFile);
     else if (!errorReport?.isSaved) setErrorReport(undefined);
   });
-
-  // The file may have been changed in another tab or a text editor.
-  useEffect(() => {
-    if (draft || hasChanges) return;
-    const reload = () =>
-      callApi('open', { file }).then((newFile) => showUnlessEdited(newFile, editState), showError);
-    addEventListener('focus', reload);
-    return () => removeEventListener('focus', reload);
+  const open = useEffectEvent(() => {
+    if (!hasChanges) callApi('open', { file }).then(showUnlessEdited, showError);
   });
+  const isDraft = draft !== undefined;
+  useEffect(() => {
+    if (isDraft) return;
+    open();
+    // The file may have been changed in another tab or a text editor.
+    addEventListener('focus', open);
+    return () => removeEventListener('focus', open);
+  }, [isDraft]);
 
   const checkValues = (data: unknown): LocatedProblem[] =>
     schema ? findProblems(schema, data).map((item) => ({ ...item, file: '', line: 0 })) : [];
@@ -117,7 +110,7 @@ export function useFile(file: string, draft: Draft | undefined, vocabulary: Voca
 
   function applyEdits(edits: Edits) {
     setEditState({ source, ...edits });
-    setDiscardedEdits(undefined);
+    setStoredWork(undefined);
     // Each problem disappears when its text changes. Checking everything on each key is too slow.
     const isUnchanged = ({ path, bodyLine }: LocatedProblem) =>
       path
@@ -125,29 +118,28 @@ export function useFile(file: string, draft: Draft | undefined, vocabulary: Voca
         : !bodyLine || getLine(body, bodyLine) === getLine(edits.body, bodyLine);
     setFieldProblems(fieldProblems.filter(isUnchanged));
     const problems = errorReport?.problems.filter(isUnchanged) ?? [];
-    if (problems.length === errorReport?.problems.length && problems.length > 0) return;
-    const message = `Nothing was saved. ${describeCount(problems.length)} first.`;
-    setErrorReport(problems.length > 0 ? { message, ...errorReport, problems } : undefined);
+    if (!errorReport || problems.length === 0) setErrorReport(undefined);
+    else if (problems.length < errorReport.problems.length)
+      setErrorReport({ ...errorReport, problems });
   }
 
-  /** A draft can be saved with mistakes. Without its condition, an article would become an overview. */
-  const blocksDraft = ({ path }: LocatedProblem) =>
-    source?.kind === 'article' && path?.[0] === 'condition';
-
   async function save(name: string): Promise<OpenedFile | undefined> {
-    if (!schema || saveState === 'saving') return undefined;
+    if (!schema || saveState === 'Saving…') return undefined;
     const data = nameNewEntries(jsonSchema, values);
-    const isDraft = source?.kind !== 'facts' && getValue(data, ['draft']) === 'true';
-    const problems = checkValues(data).filter((problem) => !isDraft || blocksDraft(problem));
+    const isSavedAsDraft = source?.kind !== 'facts' && getValue(data, ['draft']) === 'true';
+    // A draft can be saved with mistakes, but without its condition, it would become an overview.
+    const problems = checkValues(data).filter(
+      ({ path }) => !isSavedAsDraft || (source?.kind === 'article' && path?.[0] === 'condition'),
+    );
     const sentState = { source, values: data, body };
     if (data !== values) showEdits(sentState);
     else setEditState(sentState);
     if (problems.length > 0) {
-      const message = `Nothing was saved. ${describeCount(problems.length)} first.`;
-      showErrorReport({ message, problems });
+      const fields = problems.length === 1 ? 'one field' : `${problems.length} fields`;
+      showErrorReport({ message: `Nothing was saved. Correct ${fields} first.`, problems });
       return undefined;
     }
-    setSaveState('saving');
+    setSaveState('Saving…');
     try {
       const bodyField = source?.kind === 'facts' ? {} : { body };
       const newFile = await callApi('save', { file: name, version, data, ...bodyField });
@@ -155,15 +147,15 @@ export function useFile(file: string, draft: Draft | undefined, vocabulary: Voca
       setEditState((state) =>
         state === sentState ? createEditState(newFile) : { ...state, source: newFile },
       );
-      forgetUnsavedWork(file);
+      keepUnsavedWork(file);
       setFieldProblems([]);
-      setDiscardedEdits(undefined);
-      setSaveState('saved');
+      setStoredWork(undefined);
+      setSaveState('Saved');
       if (newFile.problems) showErrorReport(describeDraftProblems(newFile.problems));
       else setErrorReport(undefined);
       return newFile;
     } catch (error) {
-      setSaveState(undefined);
+      setSaveState('');
       showError(error);
       return undefined;
     }
@@ -184,47 +176,33 @@ export function useFile(file: string, draft: Draft | undefined, vocabulary: Voca
     /** The form shows other values only if its key changes. */
     openCount,
     hasChanges,
-    saveState,
+    status: hasChanges && saveState !== 'Saving…' ? 'Not saved' : saveState,
     setValues: (data: unknown) => applyEdits({ values: data, body }),
     setBody: (text: string) => applyEdits({ values, body: text }),
     leaveField: (id: string) => setLeftField({ id }),
     save,
-    offeredWork,
-    continueWork: () => {
-      if (offeredWork) showEdits({ source, values: offeredWork.values, body: offeredWork.body });
-      setUnsavedWork(undefined);
-    },
-    discardWork: () => {
-      setDiscardedEdits(offeredWork);
-      setUnsavedWork(undefined);
+    /** What was typed before a crash, or what was discarded. */
+    keptWork,
+    isWorkOffered,
+    bringBack: () => {
+      if (keptWork) showEdits({ source, values: keptWork.values, body: keptWork.body });
+      setStoredWork(undefined);
+      setWorkOffered(false);
     },
     /** Also reloads the file, which may have changed on disk. */
     discard: () => {
-      if (hasChanges) setDiscardedEdits({ values, body });
+      if (hasChanges) setStoredWork({ version, values, body, time: Date.now() });
+      setWorkOffered(false);
       if (source) showFile(source);
       if (!draft) callApi('open', { file }).then(showFile, showError);
     },
-    restoreDiscarded:
-      discardedEdits &&
-      (() => {
-        setDiscardedEdits(undefined);
-        showEdits({ source, values: discardedEdits.values, body: discardedEdits.body });
-      }),
     confirm: (path: Path) => callApi('confirm', { file, version, path }).then(showFile, showError),
-    retire: (to: string | null): Promise<boolean> =>
-      callApi('retire', { file, version, to }).then(
-        () => true,
-        (error) => {
-          showError(error);
-          return false;
-        },
-      ),
+    retire: (to: string | null, onRetired: () => void) =>
+      callApi('retire', { file, version, to }).then(onRetired, showError),
   };
 }
 
 const getLine = (text: string, line: number) => text.split('\n')[line - 1];
-
-const describeCount = (count: number) => `Correct ${count === 1 ? 'one field' : `${count} fields`}`;
 
 const describeDraftProblems = (problems: LocatedProblem[]): ErrorReport => ({
   message: `Saved as a draft. ${problems.length === 1 ? 'One thing' : `${problems.length} things`} to fix before you publish it:`,

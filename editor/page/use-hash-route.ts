@@ -1,4 +1,7 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
+
+const leaveQuestion =
+  'Leave without saving? This browser keeps your changes, and the form offers them when you come back.';
 
 /** A link can also name a field: `#hours.yaml?field=root_week_Monday`. */
 function getLocation() {
@@ -9,48 +12,31 @@ function getLocation() {
 export function useHashRoute() {
   const [{ route, field }, setLocation] = useState(getLocation);
   const [visitCount, setVisitCount] = useState(0);
-  const [pendingHash, setPendingHash] = useState<string>();
   // This is a ref because a save clears it and changes the route before the next render.
   const isUnsavedRef = useRef(false);
+  const setUnsaved = useCallback((isUnsaved: boolean) => {
+    isUnsavedRef.current = isUnsaved;
+  }, []);
 
   useEffect(() => {
     const handleHashChange = () => {
       const newLocation = getLocation();
-      if (newLocation.route !== route && isUnsavedRef.current) {
-        setPendingHash(location.hash);
+      const isLeaving = newLocation.route !== route;
+      if (isLeaving && isUnsavedRef.current && !confirm(leaveQuestion)) {
         history.replaceState(null, '', `#${route}`);
-      } else {
-        setPendingHash(undefined);
-        setLocation(newLocation);
-        if (newLocation.route !== route) setVisitCount((count) => count + 1);
+        return;
       }
+      setLocation(newLocation);
+      if (isLeaving) setVisitCount((count) => count + 1);
     };
-    addEventListener('hashchange', handleHashChange);
-    return () => removeEventListener('hashchange', handleHashChange);
-  }, [route]);
-
-  useEffect(() => {
     const handleBeforeUnload = (event: BeforeUnloadEvent) => {
       if (isUnsavedRef.current) event.preventDefault();
     };
-    addEventListener('beforeunload', handleBeforeUnload);
-    return () => removeEventListener('beforeunload', handleBeforeUnload);
-  }, []);
+    const controller = new AbortController();
+    addEventListener('hashchange', handleHashChange, controller);
+    addEventListener('beforeunload', handleBeforeUnload, controller);
+    return () => controller.abort();
+  }, [route]);
 
-  return {
-    route,
-    field,
-    visitCount,
-    isConfirming: pendingHash !== undefined,
-    setUnsaved: useRef((isUnsaved: boolean) => {
-      isUnsavedRef.current = isUnsaved;
-    }).current,
-    cancelLeave: () => setPendingHash(undefined),
-    confirmLeave: () => {
-      if (pendingHash === undefined) return;
-      isUnsavedRef.current = false;
-      setPendingHash(undefined);
-      location.hash = pendingHash;
-    },
-  };
+  return { route, field, visitCount, setUnsaved };
 }

@@ -1,12 +1,12 @@
 import { structuredPatch } from 'diff';
 import type { Change, Comparison } from '#editor/contract.ts';
 import { getKind, splitFile } from '#editor/files/content-file.ts';
-import { isRecord } from '#editor/files/data.ts';
+import { isRecord, type Sources } from '#editor/files/data.ts';
 import { listDifferences } from '#editor/files/differences.ts';
 import { toFormSchema } from '#editor/page/form/form-schema.ts';
 import { getSchema } from '#editor/schemas.ts';
 import { parseYaml, readVocabulary } from '#editor/server/listing.ts';
-import { getVersion, type Sources } from '#editor/server/store.ts';
+import { getVersion } from '#editor/server/store.ts';
 
 export function listChanges(publishedSources: Sources, currentSources: Sources): Change[] {
   const files = [...new Set([...publishedSources.keys(), ...currentSources.keys()])].sort();
@@ -29,17 +29,22 @@ export function compareVersions(file: string, oldSource = '', newSource = ''): C
     schema && isRecord(oldData) && isRecord(newData)
       ? listDifferences(toFormSchema(schema), oldData, newData)
       : [];
-  const bodyLines = diffLines(before.body, after.body);
-  const isExplained = differences.length > 0 || bodyLines.length > 0;
-  return { differences, lines: isExplained ? bodyLines : diffLines(oldSource, newSource) };
+  const passages = listPassages(before.body, after.body);
+  const isExplained = differences.length > 0 || passages.length > 0;
+  return { differences, passages: isExplained ? passages : listPassages(oldSource, newSource) };
 }
 
 /** The names that a field may contain don't affect its label. */
 const noNames = readVocabulary(new Map());
 
-function diffLines(oldSource: string, newSource: string): string[] {
-  const { hunks } = structuredPatch('', '', oldSource, newSource, '', '', { context: 2 });
-  return hunks
-    .flatMap(({ lines }, index) => (index === 0 ? lines : [' …', ...lines]))
-    .filter((line) => !line.startsWith('\\ No newline'));
+function listPassages(oldText: string, newText: string): Comparison['passages'] {
+  const { hunks } = structuredPatch('', '', oldText, newText, '', '', { context: 2 });
+  return hunks.map(({ lines }) => {
+    const joinLines = (signs: string) =>
+      lines
+        .filter((line) => signs.includes(line.charAt(0)))
+        .map((line) => line.slice(1))
+        .join('\n');
+    return { before: joinLines(' -'), after: joinLines(' +') };
+  });
 }

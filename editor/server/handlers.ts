@@ -1,20 +1,20 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
-import type {
-  OpenedFile,
-  Publisher,
-  PublishReport,
-  RequestName,
-  Requests,
-  Responses,
+import {
+  type OpenedFile,
+  type Publisher,
+  type PublishReport,
+  RequestError,
+  type RequestName,
+  type Requests,
+  type Responses,
 } from '#editor/contract.ts';
 import {
-  formatArticle,
   getKind,
   isMarkdown,
-  replaceBody,
   splitFile,
-  updateYaml,
+  toUnixLines,
+  updateFile,
 } from '#editor/files/content-file.ts';
 import { editYaml, removePlaceholderTag } from '#editor/files/yaml-edit.ts';
 import { compareVersions, listChanges } from '#editor/server/changes.ts';
@@ -22,9 +22,8 @@ import { listInsertions } from '#editor/server/insertions.ts';
 import { groups, listFiles, parseYaml, readVocabulary } from '#editor/server/listing.ts';
 import { locateProblem } from '#editor/server/locate-problem.ts';
 import { getPreviewPath, getPublicPath } from '#editor/server/preview-path.ts';
-import { getVersion, type Replacement, RequestError, type Store } from '#editor/server/store.ts';
+import { getVersion, type Replacement, type Store } from '#editor/server/store.ts';
 import { listToDo } from '#editor/server/to-do.ts';
-import { ContentError } from '#library/problem.ts';
 import { readYaml } from '#library/yaml/read.ts';
 
 export type Handlers = { [Name in RequestName]: (request: Requests[Name]) => Responses[Name] };
@@ -45,10 +44,7 @@ export function createHandlers(
     const { report, ...status } = publisher.getStatus();
     if (!report) return status;
     const sources = store.readSources();
-    const problems = report.problems.map((problem) => {
-      const file = problem.file.replace('content/', '');
-      return locateProblem(problem, file, sources.get(file));
-    });
+    const problems = report.problems.map((problem) => locateProblem(problem, sources));
     return { ...status, report: { ...report, problems } };
   }
 
@@ -61,16 +57,16 @@ export function createHandlers(
 
   function openFile(file: string): OpenedFile {
     const source = readSource(file);
-    const sources = store.readSources();
     const { yaml, body } = splitFile(file, source);
-    const { data, placeholders } = readForForm(yaml, file);
+    const { data, placeholders } = readYaml(yaml, { file: `content/${file}` });
+    const sources = store.readSources();
     const publicPage = getPublicPath(file, store.readPublished() ?? sources);
     return {
       file,
       kind: getKind(file, source),
       version: getVersion(source),
       data,
-      ...(isMarkdown(file) && { body: body.replaceAll('\r\n', '\n') }),
+      ...(isMarkdown(file) && { body: toUnixLines(body) }),
       placeholders: placeholders.map(({ path }) => path.filter((key) => typeof key !== 'symbol')),
       page: getPreviewPath(file, sources),
       ...(publicPage && { publicPage }),
@@ -93,6 +89,13 @@ export function createHandlers(
     return [{ file: redirectsFile, version: getVersion(source), text }];
   }
 
+  /** Also removes the redirect of an article that was retired. */
+  function restore(file: string, version: string | null, text: string | null) {
+    const page = text && getPublicPath(file, new Map(store.readSources()).set(file, text));
+    store.replace({ file, version, text }, ...(page ? editRedirect(page, undefined) : []));
+    return {};
+  }
+
   return {
     list: () => {
       const sources = store.readSources();
@@ -104,17 +107,17 @@ export function createHandlers(
 
     open: ({ file }) => openFile(file),
 
-    save: ({ file, version, data, body = '' }) => {
-      const text =
-        version === null
-          ? createSource(file, data, body)
-          : updateSource(file, readSource(file), data, body);
+    save: ({ file, version, data, body }) => {
+      const isNewArticle = version === null && isMarkdown(file);
+      const source = isNewArticle ? emptyArticle : readSource(file);
+      const newBody = isNewArticle ? `${body?.trim()}\n` : body;
+      const text = updateFile(file, source, (yaml) => editYaml(yaml, data), newBody);
       const problems = store.replace({ file, version, text });
       return { ...openFile(file), ...(problems.length > 0 && { problems }) };
     },
 
     confirm: ({ file, version, path }) => {
-      const text = updateYaml(file, readSource(file), (yaml) => removePlaceholderTag(yaml, path));
+      const text = updateFile(file, readSource(file), (yaml) => removePlaceholderTag(yaml, path));
       store.replace({ file, version, text });
       return openFile(file);
     },
@@ -129,20 +132,14 @@ export function createHandlers(
     undo: ({ file, version }) => {
       const publishedSources = store.readPublished();
       if (!publishedSources)
-        throw new RequestError(
-          404,
-          'There’s no build yet, so there’s nothing to go back to. Run “npm run build” first.',
-        );
-      const text = publishedSources.get(file) ?? null;
-      const page = text === null ? undefined : getPublicPath(file, publishedSources);
-      store.replace({ file, version, text }, ...(page ? editRedirect(page, undefined) : []));
-      return {};
+        throw new RequestError(404, 'There’s no build to go back to. Run “npm run build” first.');
+      return restore(file, version, publishedSources.get(file) ?? null);
     },
 
     changes: () => {
       const changes = getChanges();
       const sources = store.readSources();
-      const deletedFiles = store.listVersionedFiles().filter((file) => !sources.has(file));
+      const deletedFiles = store.versions.listFiles().filter((file) => !sources.has(file));
       return { ...(changes && { changes }), deletedFiles };
     },
 
@@ -153,7 +150,7 @@ export function createHandlers(
 
     versions: ({ file }) => {
       const source = store.readSources().get(file);
-      const otherVersions = store.listVersions(file).filter(({ text }) => text !== source);
+      const otherVersions = store.versions.list(file).filter(({ text }) => text !== source);
       const versions = otherVersions.map(({ keptAt, text }) => ({
         keptAt,
         ...compareVersions(file, source, text),
@@ -162,22 +159,14 @@ export function createHandlers(
     },
 
     useVersion: ({ file, version, keptAt }) => {
-      const text = store.listVersions(file).find((entry) => entry.keptAt === keptAt)?.text;
+      const text = store.versions.list(file).find((entry) => entry.keptAt === keptAt)?.text;
       if (text === undefined)
         throw new RequestError(404, 'That version is no longer kept. Choose another one.');
-      // A retired article may have a redirect.
-      const page = getPublicPath(file, new Map(store.readSources()).set(file, text));
-      store.replace({ file, version, text }, ...(page ? editRedirect(page, undefined) : []));
-      return {};
+      return restore(file, version, text);
     },
 
-    publish: () => {
-      void publisher.publish();
-      return getPublishStatus();
-    },
-
-    goBack: ({ builtAt }) => {
-      void publisher.goBack(builtAt);
+    publish: ({ builtAt }) => {
+      void (builtAt ? publisher.goBack(builtAt) : publisher.publish());
       return getPublishStatus();
     },
 
@@ -188,23 +177,4 @@ export function createHandlers(
 const redirectsFile = 'redirects.yaml';
 const redirectsSchema = z.record(z.string(), z.string());
 
-function createSource(file: string, data: unknown, body: string): string {
-  if (isMarkdown(file)) return formatArticle(data, body);
-  throw new RequestError(404, `content/${file} is missing. Restore the file first.`);
-}
-
-function updateSource(file: string, source: string, data: unknown, body: string): string {
-  const newSource = updateYaml(file, source, (yaml) => editYaml(yaml, data));
-  return isMarkdown(file) ? replaceBody(file, newSource, body) : newSource;
-}
-
-function readForForm(yaml: string, file: string) {
-  try {
-    return readYaml(yaml, { file: `content/${file}` });
-  } catch (error) {
-    if (!(error instanceof ContentError)) throw error;
-    throw new RequestError(422, `The editor can’t read content/${file}. Fix it in a text editor.`, [
-      ...error.problems,
-    ]);
-  }
-}
+const emptyArticle = '---\n---\n\n';

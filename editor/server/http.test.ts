@@ -2,7 +2,6 @@ import { once } from 'node:events';
 import { request } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { schemas } from '#editor/contract.ts';
 import { createHandlers } from '#editor/server/handlers.ts';
 import { createApp } from '#editor/server/http.ts';
 import { openStore } from '#editor/server/store.ts';
@@ -13,12 +12,9 @@ const rejectCall = () => {
   throw new Error('A foreign request was handled.');
 };
 const publisher = { publish: rejectCall, goBack: rejectCall, getStatus: rejectCall };
+const handlers = createHandlers(store, publisher, previewOrigin);
 const files = new Map([['/index.html', { type: 'text/html', content: 'The editor' }]]);
-const server = createApp({
-  handlers: createHandlers(store, publisher, previewOrigin),
-  files,
-  previewOrigin,
-});
+const server = createApp({ handlers, files, previewOrigin });
 
 let url: URL;
 beforeAll(async () => {
@@ -26,19 +22,11 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-interface RequestOptions {
-  method?: string;
-  host?: string;
-  origin?: string | undefined;
-  body?: string;
-}
+type RequestOptions = { method?: string; host?: string; origin?: string | null; body?: string };
 
-async function send(
-  path: string,
-  { method = 'POST', host = url.host, body = '{}', ...options }: RequestOptions,
-) {
-  const origin = 'origin' in options ? options.origin : `http://${host}`;
-  const headers = { host, ...(origin !== undefined && { origin }) };
+async function send(path: string, options: RequestOptions) {
+  const { method = 'POST', host = url.host, origin = `http://${host}`, body = '{}' } = options;
+  const headers = { host, ...(origin && { origin }) };
   const message = request({ port: url.port, host: url.hostname, method, path, headers });
   message.end(method === 'POST' ? body : undefined);
   const [response] = await once(message, 'response');
@@ -46,7 +34,7 @@ async function send(
 }
 
 it('serves its page and doesn’t let other sites frame it', async () => {
-  const page = await send('/', { method: 'GET', origin: undefined });
+  const page = await send('/', { method: 'GET', origin: null });
   expect(page).toMatchObject({ status: 200, text: 'The editor' });
   expect(page.headers['content-security-policy']).toContain("frame-ancestors 'none'");
   expect(page.headers['content-security-policy']).toContain(`frame-src ${previewOrigin};`);
@@ -54,21 +42,16 @@ it('serves its page and doesn’t let other sites frame it', async () => {
 });
 
 it.each<RequestOptions>([
-  { origin: undefined },
+  { origin: null },
   { origin: 'https://evil.example' },
   { origin: 'null' },
   { origin: previewOrigin },
   { origin: previewOrigin, method: 'GET' },
   { host: 'evil.example' },
-  { host: 'evil.example', origin: undefined, method: 'GET' },
+  { host: 'evil.example', origin: null, method: 'GET' },
 ])('rejects a request that isn’t from its own page: %j', async (options) => {
   const path = options.method === 'GET' ? '/' : '/api/list';
   expect(await send(path, options)).toMatchObject({ status: 403 });
-});
-
-it.each(Object.keys(schemas))('rejects foreign origins and hosts at /api/%s', async (name) => {
-  for (const options of [{ origin: 'https://evil.example' }, { host: 'evil.example' }])
-    expect(await send(`/api/${name}`, options)).toMatchObject({ status: 403 });
 });
 
 it.each([
@@ -77,7 +60,7 @@ it.each([
   ['POST', '/api/open', '{', 400],
   ['POST', '/api/open', '{"file":1}', 400],
   ['POST', '/api/open', '{"file":"../package.json"}', 404],
-  ['POST', '/api/goBack', '{"builtAt":"../content"}', 400],
+  ['POST', '/api/publish', '{"builtAt":"../content"}', 400],
   ['POST', '/api/useVersion', '{"file":"hours.yaml","version":null,"keptAt":"../x"}', 400],
   ['GET', '/../package.json', '', 404],
   ['DELETE', '/', '', 404],

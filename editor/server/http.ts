@@ -1,8 +1,8 @@
 import Fastify, { type FastifyRequest } from 'fastify';
-import { type RequestName, schemas } from '#editor/contract.ts';
+import { RequestError, type RequestName, schemas } from '#editor/contract.ts';
 import type { Handlers } from '#editor/server/handlers.ts';
-import { RequestError } from '#editor/server/store.ts';
 import { removeControlCharacters } from '#library/control-characters.ts';
+import { ContentError } from '#library/problem.ts';
 
 const maxBodyBytes = 2_000_000;
 
@@ -59,7 +59,14 @@ export function createApp({ handlers, files, previewOrigin }: Options) {
     throw createNotFoundError();
   });
   server.setErrorHandler<Error & { statusCode?: number; code?: string }>((error, _, reply) => {
-    if (error instanceof RequestError) return reply.code(error.status).send(error.errorReport);
+    if (error instanceof RequestError) {
+      const { status, message, problems } = error;
+      return reply.code(status).send({ message, problems });
+    }
+    if (error instanceof ContentError) {
+      const message = 'The editor can’t read this file. Fix it in a text editor.';
+      return reply.code(422).send({ message, problems: error.problems });
+    }
     const message = `Nothing was saved. ${systemErrors[error.code ?? ''] ?? error.message}`;
     return reply.code(error.statusCode ?? 500).send({ message, problems: [] });
   });

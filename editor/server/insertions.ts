@@ -1,7 +1,7 @@
 import type { Insertion, Responses } from '#editor/contract.ts';
+import type { Sources } from '#editor/files/data.ts';
 import { humanize } from '#editor/schemas.ts';
 import { listFiles, parseYaml } from '#editor/server/listing.ts';
-import type { Sources } from '#editor/server/store.ts';
 import { listLinkTargets } from '#library/check/content.ts';
 import { sitePages } from '#library/pages.ts';
 import { referencesSchema } from '#library/schema/articles/reference.ts';
@@ -20,14 +20,14 @@ function listLinks(sources: Sources): Insertion[] {
     const label =
       titles.get(file?.replace('content/', '') ?? pageFile ?? '') ??
       humanize(path.replace(/^.*\//, ''));
-    const toSection = (section: string) => ({
-      label: `${label}: ${humanize(section)}`,
-      detail: `${path}#${section}`,
-      text: `${path}#${section}`,
-    });
-    return [{ label, detail: path, text: path }, ...sections.map(toSection)];
+    return [
+      toLink(label, path),
+      ...sections.map((id) => toLink(`${label}: ${humanize(id)}`, `${path}#${id}`)),
+    ];
   });
 }
+
+const toLink = (label: string, address: string) => ({ label, detail: address, text: address });
 
 function listCitations(sources: Sources): Insertion[] {
   const { data = {} } = referencesSchema.safeParse(parseYaml(sources.get('references.yaml') ?? ''));

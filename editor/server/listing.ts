@@ -1,8 +1,7 @@
 import type { Change, ListedFile, Vocabulary } from '#editor/contract.ts';
 import { getKind, isContentFile, isMarkdown, splitFile } from '#editor/files/content-file.ts';
-import { isRecord } from '#editor/files/data.ts';
+import { isRecord, type Sources } from '#editor/files/data.ts';
 import { humanize } from '#editor/schemas.ts';
-import type { Sources } from '#editor/server/store.ts';
 import { namingFileNames, readNames } from '#library/check/names.ts';
 import { readYaml } from '#library/yaml/read.ts';
 

@@ -1,11 +1,14 @@
 import type { LocatedProblem, Path } from '#editor/contract.ts';
 import { isMarkdown, splitFile } from '#editor/files/content-file.ts';
-import { listPaths } from '#editor/files/data.ts';
+import { listPaths, type Sources } from '#editor/files/data.ts';
 import type { Problem } from '#library/problem.ts';
 import { readYaml } from '#library/yaml/read.ts';
 
-export function locateProblem(problem: Problem, file: string, source = ''): LocatedProblem {
-  if (problem.file !== `content/${file}`) return problem;
+/** Adds the field or the line of text to a problem in content/. */
+export function locateProblem(problem: Problem, sources: Sources): LocatedProblem {
+  const file = problem.file.replace('content/', '');
+  const source = sources.get(file);
+  if (source === undefined) return problem;
   const { opening, yaml, fence } = splitFile(file, source);
   const countLines = (text: string) => text.split('\n').length - 1;
   const bodyLine = problem.line - countLines(opening + yaml + fence);

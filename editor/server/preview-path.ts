@@ -1,6 +1,6 @@
 import { getKind } from '#editor/files/content-file.ts';
+import type { Sources } from '#editor/files/data.ts';
 import { parseYaml, readVocabulary } from '#editor/server/listing.ts';
-import type { Sources } from '#editor/server/store.ts';
 import { getToday } from '#library/content/load.ts';
 import { getArticlePath } from '#library/learn/compile.ts';
 import { peekFrontMatter } from '#library/markdown/front-matter.ts';

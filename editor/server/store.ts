@@ -1,39 +1,22 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import {
-  closeSync,
+  chmodSync,
+  chownSync,
   existsSync,
-  fchmodSync,
-  fchownSync,
-  fsyncSync,
-  openSync,
-  readdirSync,
   renameSync,
   rmSync,
   statSync,
   writeFileSync,
 } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import type { ErrorReport, LocatedProblem } from '#editor/contract.ts';
+import { type LocatedProblem, RequestError } from '#editor/contract.ts';
 import { isContentFile } from '#editor/files/content-file.ts';
+import type { Sources } from '#editor/files/data.ts';
 import { locateProblem } from '#editor/server/locate-problem.ts';
 import { openVersions } from '#editor/server/versions.ts';
 import { checkAllSources, checkSources } from '#library/check/content.ts';
 import { readContentSources } from '#library/check/files.ts';
 import type { Problem } from '#library/problem.ts';
-
-export class RequestError extends Error {
-  override name = 'RequestError';
-  readonly status: number;
-  readonly errorReport: ErrorReport;
-
-  constructor(status: number, message: string, problems: LocatedProblem[] = []) {
-    super(message);
-    this.status = status;
-    this.errorReport = { message, problems };
-  }
-}
-
-export type Sources = ReadonlyMap<string, string>;
 
 export interface Replacement {
   file: string;
@@ -53,7 +36,7 @@ export function openStore(contentFolder: string, publishedFolder: string, versio
 
   function findNewProblems(oldSources: Sources, newSources: Sources, file: string) {
     const { problems, draftProblems } = checkAllSources(newSources);
-    const toLocated = (problem: Problem) => locateProblem(problem, file, newSources.get(file));
+    const toLocated = (problem: Problem) => locateProblem(problem, newSources);
     const isInFile = (problem: Problem) => problem.file === `content/${file}`;
     // Compare only the first sentence because the suggestions after it may differ.
     const getKey = (problem: Problem) => `${problem.file} ${problem.message.split('. ')[0]}`;
@@ -71,57 +54,49 @@ export function openStore(contentFolder: string, publishedFolder: string, versio
     else writeAtomically(join(contentFolder, file), text);
   }
 
-  function rollBack(files: readonly string[], oldSources: Sources, cause: unknown): void {
-    for (const file of files) {
-      try {
-        writeOrDelete(file, oldSources.get(file) ?? null);
-      } catch {
-        throw new RequestError(
-          500,
-          `content/${file} was saved, but the files that change with it weren’t, and restoring it failed (${cause}). Check the disk, then open Changes and press Undo.`,
-        );
-      }
-    }
-  }
-
   return {
     readSources,
-    listVersions: versions.list,
-    listVersionedFiles: versions.listFiles,
+    versions,
 
     readPublished: (): Sources | undefined =>
       existsSync(publishedFolder) ? readContentSources(publishedFolder) : undefined,
 
     /**
-     * Writes or deletes all files or none. Throws if a version is out of date or the site would have
-     * new problems. Returns the first file's problems if it's a draft.
+     * Writes or deletes a file, and a second one for its redirect, or neither. Throws if a version is
+     * out of date or the site would have new problems. Returns the first file's problems if it's a draft.
      */
     replace(...replacements: [Replacement, ...Replacement[]]): LocatedProblem[] {
       const oldSources = readSources();
       const newSources = new Map(oldSources);
       for (const { file, version, text } of replacements) {
-        if (!isContentFile(file)) throw createUnknownFileError(file);
+        if (!isContentFile(file))
+          throw new RequestError(
+            404,
+            `The site has no file content/${file}. Name an article in lowercase words and hyphens, such as hair-loss.`,
+          );
         if (version !== getVersion(oldSources.get(file))) throw createConflictError(file, version);
         if (text === null) newSources.delete(file);
         else newSources.set(file, text);
       }
       const [{ file: firstFile }] = replacements;
       const { problems, draftProblems } = findNewProblems(oldSources, newSources, firstFile);
-      if (problems.length > 0)
-        throw new RequestError(422, describeProblemCount(problems.length), problems);
+      if (problems.length > 0) {
+        const count = problems.length === 1 ? 'one problem' : `${problems.length} problems`;
+        throw new RequestError(422, `Nothing was saved. Correct ${count} first.`, problems);
+      }
       for (const { file, text } of replacements) {
         const oldText = oldSources.get(file);
         if (oldText !== undefined && oldText !== text) versions.keep(file, oldText);
       }
       const changedFiles: string[] = [];
       try {
-        // A write can fail on a full disk, so write everything before deleting anything.
-        for (const { file, text } of replacements.toSorted(compareDeletions)) {
+        // A write can fail on a full disk, so write a redirect before deleting its article.
+        for (const { file, text } of replacements.toReversed()) {
           writeOrDelete(file, text);
           changedFiles.push(file);
         }
       } catch (error) {
-        rollBack(changedFiles, oldSources, error);
+        for (const file of changedFiles) writeOrDelete(file, oldSources.get(file) ?? null);
         throw error;
       }
       return draftProblems;
@@ -129,20 +104,8 @@ export function openStore(contentFolder: string, publishedFolder: string, versio
   };
 }
 
-const compareDeletions = (left: Replacement, right: Replacement) =>
-  Number(left.text === null) - Number(right.text === null);
-
 export const getVersion = (text: string | undefined): string | null =>
   text === undefined ? null : createHash('sha256').update(text).digest('hex');
-
-const describeProblemCount = (count: number) =>
-  `Nothing was saved. Correct ${count === 1 ? 'one problem' : `${count} problems`} first.`;
-
-const createUnknownFileError = (file: string) =>
-  new RequestError(
-    404,
-    `The site has no file content/${file}. Name an article in lowercase words and hyphens, such as hair-loss.`,
-  );
 
 const createConflictError = (file: string, version: string | null) =>
   new RequestError(
@@ -154,32 +117,19 @@ const createConflictError = (file: string, version: string | null) =>
 
 /** Renames a temporary file so a power failure leaves either the old or the new contents. */
 function writeAtomically(path: string, text: string): void {
-  // The leading dot hides the file from the content check if a crash leaves it behind.
-  const temporaryPath = join(dirname(path), `.${basename(path)}.${randomUUID()}`);
+  // If a crash leaves this file behind, the content check ignores it and the next save replaces it.
+  const temporaryPath = join(dirname(path), `.${basename(path)}.new`);
+  rmSync(temporaryPath, { force: true });
   try {
     const { mode = 0o644, uid, gid } = statSync(path, { throwIfNoEntry: false }) ?? {};
-    const handle = openSync(temporaryPath, 'wx', mode);
-    try {
-      fchmodSync(handle, mode);
-      if (process.getuid?.() === 0 && uid !== undefined && gid !== undefined)
-        fchownSync(handle, uid, gid);
-      writeFileSync(handle, text);
-      fsyncSync(handle);
-    } finally {
-      closeSync(handle);
-    }
+    writeFileSync(temporaryPath, text, { flag: 'wx', mode, flush: true });
+    // The process's umask can have removed some permissions.
+    chmodSync(temporaryPath, mode);
+    if (process.getuid?.() === 0 && uid !== undefined && gid !== undefined)
+      chownSync(temporaryPath, uid, gid);
     renameSync(temporaryPath, path);
   } catch (error) {
     rmSync(temporaryPath, { force: true });
     throw error;
-  }
-}
-
-const temporaryPattern = /^\..+\.(?:yaml|md)\.[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
-
-/** Deletes the temporary files that a crash left behind. */
-export function removeTemporaryFiles(folder: string): void {
-  for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
-    if (temporaryPattern.test(basename(file))) rmSync(join(folder, file));
   }
 }

@@ -1,9 +1,8 @@
-import type { Path, ToDoGroup, ToDoItem } from '#editor/contract.ts';
+import type { ToDoGroup, ToDoItem } from '#editor/contract.ts';
 import { isMarkdown, splitFile } from '#editor/files/content-file.ts';
-import { getValue, isRecord, listPaths } from '#editor/files/data.ts';
+import { getValue, isRecord, listPaths, type Sources } from '#editor/files/data.ts';
 import { listFiles, parseYaml } from '#editor/server/listing.ts';
 import { locateProblem } from '#editor/server/locate-problem.ts';
-import type { Sources } from '#editor/server/store.ts';
 import { createCache } from '#library/check/cache.ts';
 import { checkSources } from '#library/check/content.ts';
 import {
@@ -14,12 +13,7 @@ import {
 import { getToday } from '#library/content/load.ts';
 import { isoDate } from '#library/dates.ts';
 import { collectProblems, type Problem } from '#library/problem.ts';
-import {
-  daysSince,
-  findChangedSinceReview,
-  overdue,
-  type ReviewDates,
-} from '#library/review/due-dates.ts';
+import { daysSince, findChangedSinceReview, overdue } from '#library/review/due-dates.ts';
 
 /** Reviews are listed this long before they're due, so there's time to ask a clinician. */
 const reviewNoticeDays = 30;
@@ -39,7 +33,10 @@ export function listToDo(sources: Sources, settingsProblems: readonly string[]):
   const origin = String(getValue(site, ['origin']));
   const originProblems = URL.canParse(origin) ? findOriginProblems(origin) : [];
   const groups: ToDoGroup[] = [
-    { title: 'Mistakes to correct', items: checkSources(sources).map(toItem(sources)) },
+    {
+      title: 'Mistakes to correct',
+      items: checkSources(sources).map((problem) => toItem(problem, sources)),
+    },
     { title: 'Medical reviews', items: listReviews(liveDocuments.flatMap(findReviews), today) },
     {
       title: 'Agency notices to check',
@@ -67,40 +64,26 @@ type Document = ReturnType<typeof readDocument>;
 const documentCache = createCache<Document>();
 
 function readDocument(file: string, source: string, title: string) {
-  const data = parseYaml(splitFile(file, source).yaml);
-  const findItems = (find: () => ToDoItem[]) => {
-    let items: ToDoItem[] = [];
-    // The mistakes of a broken file are listed on their own.
-    collectProblems(() => {
-      items = find();
-    });
-    return items;
-  };
-  return {
-    file,
-    title,
-    data,
-    placeholders: findItems(() => listPlaceholders(file, source, title)),
-    questions: file === 'confirmed.yaml' ? findItems(() => listQuestions(file, source)) : [],
-  };
+  const placeholders: ToDoItem[] = [];
+  const questions: ToDoItem[] = [];
+  // This ignores the mistakes of a broken file, because they're listed on their own.
+  collectProblems(() => {
+    placeholders.push(...listPlaceholders(file, source, title));
+    if (file === 'confirmed.yaml') questions.push(...listQuestions(file, source));
+  });
+  return { file, title, data: parseYaml(splitFile(file, source).yaml), placeholders, questions };
 }
 
-const toItem =
-  (sources: Sources) =>
-  (problem: Problem): ToDoItem => {
-    const file = problem.file.replace('content/', '');
-    const { message, path, bodyLine } = locateProblem(problem, file, sources.get(file));
-    return { message, file, title: file, ...(path && { path }), ...(bodyLine && { bodyLine }) };
-  };
-
-interface Review extends ReviewDates {
-  file: string;
-  path: Path;
-  name: string;
+function toItem(problem: Problem, sources: Sources): ToDoItem {
+  const { line: _, ...item } = locateProblem(problem, sources);
+  const file = problem.file.replace('content/', '');
+  return { ...item, file, title: file };
 }
+
+type Review = ReturnType<typeof findReviews>[number];
 
 /** A file can contain several reviewed entries, such as medicine cards. */
-function findReviews({ file, data, title }: Document): Review[] {
+function findReviews({ file, data, title }: Document) {
   return listPaths(data).flatMap((path) => {
     const getText = (field: string) => {
       const value = getValue(data, [...path.slice(0, -1), field]);
@@ -143,7 +126,7 @@ function listPlaceholders(file: string, source: string, title: string): ToDoItem
     const message = `Replace “${value}” with ${replaceWith}.`;
     if (path) return { message, file, title, path: path.filter((key) => typeof key !== 'symbol') };
     const problem = { file: `content/${file}`, line, message };
-    return { ...toItem(new Map([[file, source]]))(problem), title };
+    return { ...toItem(problem, new Map([[file, source]])), title };
   });
 }
 

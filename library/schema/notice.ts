@@ -25,20 +25,24 @@ export const noticeSchema = z
       .max(240)
       .superRefine(rejectUnknownNames())
       .optional()
-      .describe('one or two sentences for the top of every page; if it’s empty, there’s no notice'),
+      .describe(
+        'One or two sentences for the top of every page. If this is empty, there’s no notice.',
+      ),
     level: z
       .enum(['information', 'warning'], { error: 'must be information or warning' })
       .default('information')
-      .describe('warning, if people have to act or wait; otherwise information'),
+      .meta({ title: 'Kind', description: 'Choose warning if people have to act or wait.' }),
     from: clockTime.optional().meta({
       title: 'Show from',
-      description: `the date and time in your time zone, such as ${example}; if it’s empty, right away`,
+      description: `The date and time in your time zone, such as ${example}. If this is empty, the notice appears right away.`,
     }),
     until: clockTime.optional().meta({
       title: 'Show until',
-      description: `the date and time when the notice disappears, such as ${example}`,
+      description: `The date and time when the notice disappears, such as ${example}. Leave this empty only if there’s no notice.`,
     }),
-    link: link.optional().describe('a page on this site that explains more'),
+    link: link
+      .optional()
+      .describe('A page on this site that explains more. Leave both fields empty for no link.'),
   })
   .transform(({ text, level, from, until, link }, context): Notice | null => {
     if (from && until && toMinutes(until) <= toMinutes(from)) {

@@ -1,20 +1,21 @@
 // The package's entry point also imports a validator that we don't use.
 import Form from '@rjsf/core/lib/components/Form.js';
 import {
+  ErrorSchemaBuilder,
   englishStringTranslator,
   type RJSFSchema,
   TranslatableString,
   type ValidatorType,
 } from '@rjsf/utils';
-import { useCallback, useMemo } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import type { z } from 'zod';
 import type { LocatedProblem } from '#editor/contract.ts';
 import { getSchemaAt } from '#library/yaml/schema-at-path.ts';
 import { type FormState, FormStateContext, TidyContext } from './context.ts';
-import { filterFields, mergeFields, toFileData } from './form-schema.ts';
+import { toFileData } from './form-schema.ts';
 import { templates } from './templates.tsx';
 import { tidyText } from './tidy.ts';
-import { toErrorSchema } from './validator.ts';
+import { shortenMessage } from './validator.ts';
 import { afterPress, widgets } from './widgets.tsx';
 
 /** These options keep default values out of the file. */
@@ -41,38 +42,32 @@ const validator: ValidatorType<unknown, RJSFSchema> = {
 interface Props {
   schema: z.ZodType;
   jsonSchema: RJSFSchema;
-  initialValues: unknown;
   state: FormState;
-  /** Shows only some of the top-level fields. */
-  filter?: (name: string) => boolean;
   problems: readonly LocatedProblem[];
   onChange: (values: unknown) => void;
   onLeave: (fieldId: string) => void;
 }
 
 /** To show other values, change the key: the form keeps its own copy, which is faster. */
-export function ContentForm({ schema, jsonSchema, initialValues, state, ...props }: Props) {
-  const { filter, problems, onChange, onLeave } = props;
-  const shownSchema = useMemo(
-    () => (filter ? filterFields(jsonSchema, filter) : jsonSchema),
-    [filter, jsonSchema],
-  );
-  const errors = useMemo(() => toErrorSchema(problems), [problems]);
+export function ContentForm({ schema, jsonSchema, state, problems, onChange, onLeave }: Props) {
+  const [initialValues] = useState(state.values);
+  const errors = useMemo(() => {
+    const builder = new ErrorSchemaBuilder();
+    for (const { path, message } of problems)
+      if (path) builder.addErrors(shortenMessage(message), path);
+    return builder.ErrorSchema;
+  }, [problems]);
   const tidy = useCallback(
     (fieldId: string, text: string) =>
       tidyText(text, getSchemaAt(schema, fieldId.split('_').slice(1))[0]),
     [schema],
   );
-  const handleChange = (formData: unknown) => {
-    const values = toFileData(jsonSchema, formData);
-    onChange(filter ? mergeFields(state.values, values, filter) : values);
-  };
   return (
     <FormStateContext value={state}>
       <TidyContext value={tidy}>
         <Form<unknown, RJSFSchema>
           tagName="div"
-          schema={shownSchema}
+          schema={jsonSchema}
           validator={validator}
           initialFormData={initialValues}
           widgets={widgets}
@@ -83,7 +78,7 @@ export function ContentForm({ schema, jsonSchema, initialValues, state, ...props
           uiSchema={uiSchema}
           translateString={translate}
           experimental_defaultFormStateBehavior={defaultBehavior}
-          onChange={({ formData }) => handleChange(formData)}
+          onChange={({ formData }) => onChange(toFileData(jsonSchema, formData))}
           onBlur={(fieldId) => afterPress(() => onLeave(fieldId))}
         />
       </TidyContext>

@@ -1,21 +1,25 @@
-import { createContext } from 'react';
+import { createContext, type ReactNode } from 'react';
 import type { Path } from '#editor/contract.ts';
 
 export interface FormState {
-  values: unknown;
+  values?: unknown;
+  /** The field for an article's text. */
+  articleField?: ReactNode;
   isPlaceholder: (path: Path) => boolean;
-  confirm: ((path: Path) => void) | undefined;
+  confirm?: ((path: Path) => void) | undefined;
 }
 
 /** The form library’s own context would render every field again on each key. */
-export const FormStateContext = createContext<FormState>({
-  values: undefined,
-  isPlaceholder: () => false,
-  confirm: undefined,
-});
+export const FormStateContext = createContext<FormState>({ isPlaceholder: () => false });
 
 /** Returns the spelling of a text that its field accepts. */
 export const TidyContext = createContext((_fieldId: string, text: string) => text);
+
+/** Matches each word of the query. An empty query matches everything. */
+export function matchesQuery(text: string, query: string): boolean {
+  const words = query.toLowerCase().split(/\s+/);
+  return words.every((word) => text.toLowerCase().includes(word));
+}
 
 export const toFieldId = (path: Path) => ['root', ...path].join('_');
 

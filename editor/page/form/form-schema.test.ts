@@ -2,26 +2,15 @@ import { readFileSync } from 'node:fs';
 import type { RJSFSchema } from '@rjsf/utils';
 import { expect, it } from 'vitest';
 import { z } from 'zod';
-import type { FileKind, Vocabulary } from '#editor/contract.ts';
+import type { FileKind } from '#editor/contract.ts';
 import { getSchema } from '#editor/schemas.ts';
 import { yamlFiles } from '#library/schema/content-schemas.ts';
 import { readYaml } from '#library/yaml/read.ts';
-import {
-  labelMessage,
-  mergeFields,
-  nameNewEntries,
-  toFileData,
-  toFormSchema,
-} from './form-schema.ts';
+import { labelMessage, nameNewEntries, toFileData, toFormSchema } from './form-schema.ts';
 import { findProblems } from './validator.ts';
 
-const vocabulary: Vocabulary = {
-  topics: ['Skin'],
-  reviewers: ['ann-lee'],
-  conditions: [{ slug: 'acne', category: 'skin' }],
-  posts: [],
-  texts: [],
-};
+const conditions = [{ slug: 'acne', category: 'skin' }];
+const vocabulary = { topics: ['Skin'], reviewers: ['ann-lee'], conditions, posts: [], texts: [] };
 
 function listUnsupportedFields(schema: RJSFSchema | boolean | undefined, path: string): string[] {
   if (typeof schema !== 'object') return [path];
@@ -52,33 +41,24 @@ it.each([...yamlFiles, ...articleKinds])('displays every field in %s', (name) =>
 
 it('orders fields and drops empty optional groups and lists', () => {
   const link = z.strictObject({ label: z.string(), to: z.string() });
+  const group = z.strictObject({ call: link.optional() });
   const jsonSchema = toFormSchema(
     z.strictObject({
       call: link.optional(),
       first: link,
       tags: z.array(z.string()).min(1).optional(),
       closures: z.array(z.string()).default([]),
-      entries: z.array(z.strictObject({ call: link.optional() })),
-      people: z.record(z.string(), z.strictObject({ call: link.optional() })),
+      entries: z.array(group),
+      people: z.record(z.string(), group),
     }),
   );
   const emptyLink = { label: '', to: '' };
-  const values = {
-    people: { ann: { call: emptyLink } },
-    entries: [{ call: emptyLink }, { call: { to: '/a', label: '' } }],
-    closures: [],
-    tags: [],
-    first: emptyLink,
-    call: emptyLink,
-    note: undefined,
-  };
+  const entries = [{ call: emptyLink }, { call: { to: '/a', label: '' } }];
+  const people = { ann: { call: emptyLink } };
+  const values = { people, entries, closures: [], tags: [], first: emptyLink, call: emptyLink };
+  const cleanEntries = [{}, { call: { label: '', to: '/a' } }];
   expect(JSON.stringify(toFileData(jsonSchema, values))).toBe(
-    JSON.stringify({
-      first: emptyLink,
-      closures: [],
-      entries: [{}, { call: { label: '', to: '/a' } }],
-      people: { ann: {} },
-    }),
+    JSON.stringify({ first: emptyLink, closures: [], entries: cleanEntries, people: { ann: {} } }),
   );
 });
 
@@ -107,13 +87,4 @@ it('uses the form’s labels in messages', () => {
   expect(label(['people', 'ann-lee', 'imageUrl'])).toBe(
     '“People › ann-lee › Image url” is missing. Add it.',
   );
-});
-
-it('keeps the fields of another form, also if one was cleared there', () => {
-  const others = { title: 'New title', draft: 'true' };
-  const staleValues = { title: 'Old title', excerpt: 'Cleared', draft: 'false' };
-  expect(mergeFields(others, staleValues, (name) => name === 'draft')).toEqual({
-    title: 'New title',
-    draft: 'false',
-  });
 });

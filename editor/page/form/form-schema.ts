@@ -6,10 +6,12 @@ import { humanize } from '#editor/schemas.ts';
 import { slug } from '#library/slug.ts';
 import { findFirstText, isGeneratedKey } from './context.ts';
 
-type SubSchema = RJSFSchema | boolean | undefined;
+export type SubSchema = RJSFSchema | boolean | undefined;
 
 /** This schema property stores the label for an entry's key, such as 'Old address'. */
 export const keyTitleProperty = 'x-key-title';
+/** This one stores the value that the site uses if the field isn't in the file. */
+export const defaultProperty = 'x-default';
 
 export const toFormSchema = (schema: z.ZodType): RJSFSchema =>
   JSON.parse(
@@ -19,9 +21,10 @@ export const toFormSchema = (schema: z.ZodType): RJSFSchema =>
         io: 'input',
         unrepresentable: 'any',
         override({ jsonSchema }) {
-          // The site applies the defaults, so don't write them to the file.
+          // The site applies the defaults, so the form shows them but doesn't write them to the file.
+          const { default: value, additionalProperties: entry, propertyNames: key } = jsonSchema;
           delete jsonSchema.default;
-          const { additionalProperties: entry, propertyNames: key } = jsonSchema;
+          if (typeof value === 'string') jsonSchema[defaultProperty] = value;
           if (typeof entry !== 'object') return;
           const title = typeof key === 'object' ? key.title : undefined;
           const entryWithTitle = { ...entry, [keyTitleProperty]: title ?? 'Entry name' };
@@ -31,54 +34,28 @@ export const toFormSchema = (schema: z.ZodType): RJSFSchema =>
     ),
   );
 
-export const filterFields = (
-  schema: RJSFSchema,
-  filter: (name: string) => boolean,
-): RJSFSchema => ({
-  ...schema,
-  properties: Object.fromEntries(
-    Object.entries(schema.properties ?? {}).filter(([name]) => filter(name)),
-  ),
-  required: schema.required?.filter(filter) ?? [],
-});
-
+/** Orders the fields as in the schema and leaves out empty optional ones. */
 export const toFileData = (schema: RJSFSchema, values: unknown): unknown =>
   cleanValue(schema, JSON.parse(JSON.stringify(values ?? {})));
 
 function cleanValue(schema: SubSchema, value: unknown): unknown {
-  if (typeof schema !== 'object' || typeof value !== 'object' || value === null) return value;
-  if (Array.isArray(value)) {
-    const { items } = schema;
-    return value.map((entry, index) =>
-      cleanValue(Array.isArray(items) ? items[index] : items, entry),
-    );
-  }
-  const { properties = {}, additionalProperties, required = [] } = schema;
-  const keys = new Set([...Object.keys(properties), ...Object.keys(value)]);
+  if (typeof schema !== 'object') return value;
+  if (Array.isArray(value))
+    return value.map((entry, index) => cleanValue(getChildSchema(schema, index), entry));
+  if (!isRecord(value)) return value;
+  const { properties = {}, required = [] } = schema;
   return Object.fromEntries(
-    [...keys]
+    Object.keys({ ...properties, ...value })
       .filter((key) => Object.hasOwn(value, key))
-      .map((key): [string, unknown] => [
-        key,
-        cleanValue(properties[key] ?? additionalProperties, Reflect.get(value, key)),
-      ])
+      .map((key): [string, unknown] => [key, cleanValue(getChildSchema(schema, key), value[key])])
       .filter(([key, child]) => required.includes(key) || !isEmptyOptional(properties[key], child)),
   );
 }
 
-/** Takes the fields that one of several forms shows from its values, and the others from `others`. */
-export function mergeFields(
-  others: unknown,
-  values: unknown,
-  filter: (name: string) => boolean,
-): unknown {
-  if (!isRecord(others) || !isRecord(values)) return values;
-  return Object.fromEntries(
-    Object.keys({ ...others, ...values }).flatMap((name): [string, unknown][] => {
-      const source = filter(name) ? values : others;
-      return name in source ? [[name, source[name]]] : [];
-    }),
-  );
+export function getChildSchema(schema: SubSchema, key: string | number): SubSchema {
+  const { properties, additionalProperties, items } = typeof schema === 'object' ? schema : {};
+  if (typeof key === 'string') return properties?.[key] ?? additionalProperties;
+  return Array.isArray(items) ? items[key] : items;
 }
 
 function isEmptyOptional(schema: SubSchema, value: unknown): boolean {
@@ -91,7 +68,7 @@ function isEmptyOptional(schema: SubSchema, value: unknown): boolean {
 /** Names new entries after their first text: “Ada Lovelace” gets the key ada-lovelace. */
 export function nameNewEntries(schema: SubSchema, values: unknown): unknown {
   if (typeof schema !== 'object' || !isRecord(values)) return values;
-  const { properties = {}, additionalProperties, propertyNames } = schema;
+  const { additionalProperties, propertyNames } = schema;
   const keyPattern = new RegExp(
     (typeof propertyNames === 'object' && propertyNames.pattern) || '^.+$',
   );
@@ -100,7 +77,7 @@ export function nameNewEntries(schema: SubSchema, values: unknown): unknown {
       additionalProperties && isGeneratedKey(key) && isRecord(value)
         ? suggestKeys(value).find((name) => keyPattern.test(name) && !Object.hasOwn(values, name))
         : key;
-    return [newKey ?? key, nameNewEntries(properties[key], value)];
+    return [newKey ?? key, nameNewEntries(getChildSchema(schema, key), value)];
   });
   const isChanged = entries.some(([key, value]) => values[key] !== value);
   return isChanged ? Object.fromEntries(entries) : values;
@@ -113,21 +90,20 @@ function suggestKeys(entry: Record<string, unknown>): string[] {
   return [findFirstText(entry), `${author} ${year}`.trim()].filter(Boolean).map(slug);
 }
 
-/** Returns the labels on the way to a field, such as `Closures › 1 › Day`. */
-export function getFieldLabel(schema: SubSchema, [key, ...rest]: Path): string {
-  if (key === undefined) return '';
-  const { properties = {}, items, additionalProperties } = typeof schema === 'object' ? schema : {};
-  const child =
-    typeof key === 'number'
-      ? Array.isArray(items)
-        ? items[key]
-        : items
-      : (properties[key] ?? additionalProperties);
-  const title = typeof child === 'object' ? child.title : undefined;
-  const name = key in properties ? humanize(title ?? String(key)) : key;
-  const label = typeof key === 'number' ? key + 1 : name;
-  return rest.length > 0 ? `${label} › ${getFieldLabel(child, rest)}` : String(label);
+/** An entry's own key is shown as it is, such as the address of a redirect. */
+export function getLabel(schema: SubSchema, key: string): string {
+  const { properties, additionalProperties } = typeof schema === 'object' ? schema : {};
+  const field = properties?.[key];
+  const title = typeof field === 'object' ? field.title : undefined;
+  return !field && additionalProperties ? key : humanize(title ?? key);
 }
+
+/** Returns the labels on the way to a field, such as `Closures › 1 › Day`. */
+const getFieldLabel = (schema: SubSchema, [key = '', ...rest]: Path): string =>
+  [
+    typeof key === 'number' ? key + 1 : getLabel(schema, key),
+    ...(rest.length > 0 ? [getFieldLabel(getChildSchema(schema, key), rest)] : []),
+  ].join(' › ');
 
 /** Uses the labels in the form instead of the names in the file. */
 export const labelMessage = (

@@ -12,9 +12,9 @@ import { type ReactElement, use, useState } from 'react';
 import { getValue } from '#editor/files/data.ts';
 import { humanize } from '#editor/schemas.ts';
 import { getDateIn, isoDate } from '#library/dates.ts';
-import { FormStateContext, findFirstText, isGeneratedKey } from './context.ts';
+import { FormStateContext, findFirstText, isGeneratedKey, matchesQuery } from './context.ts';
 import styles from './form.module.css';
-import { keyTitleProperty } from './form-schema.ts';
+import { defaultProperty, keyTitleProperty } from './form-schema.ts';
 import { ItemButtons, ItemFrame, PlaceholderBadge } from './item.tsx';
 import { isSwitch } from './widgets.tsx';
 
@@ -26,6 +26,7 @@ type ItemProps = ArrayFieldItemTemplateProps<unknown, RJSFSchema>;
 function Field(props: FieldProps) {
   const { id, children, rawErrors = [], schema, fieldPathId } = props;
   const hasEditableKey = ADDITIONAL_PROPERTY_FLAG in schema;
+  const isNew = isGeneratedKey(props.label);
   const content = (
     <>
       {hasEditableKey && <KeyField {...props} />}
@@ -51,8 +52,8 @@ function Field(props: FieldProps) {
     return (
       <ItemFrame
         id={id}
-        isNew={isGeneratedKey(props.label)}
-        title={findFirstText(props.formData) || getNewTitle(props.label)}
+        isNew={isNew}
+        title={findFirstText(props.formData) || (isNew ? 'New entry' : props.label)}
         badge={<PlaceholderBadge path={fieldPathId.path} />}
       >
         {content}
@@ -68,14 +69,16 @@ function Field(props: FieldProps) {
   );
 }
 
-function Label({ id, label, required, fieldPathId }: FieldProps) {
+function Label({ id, label, required, schema, fieldPathId }: FieldProps) {
   const isItem = typeof fieldPathId.path.at(-1) === 'number';
+  // Some descriptions say what an empty field means.
+  const isExplained = /\bempty\b/.test(schema.description ?? '') || defaultProperty in schema;
   return (
     <div className="labels">
       <label htmlFor={id} className={isItem ? 'visually-hidden' : undefined}>
         {humanize(label)}
       </label>
-      {!required && !isItem && <span className="meta">optional</span>}
+      {!required && !isItem && !isExplained && <span className="meta">optional</span>}
       <PlaceholderBadge path={fieldPathId.path} />
     </div>
   );
@@ -91,8 +94,6 @@ function Help({ schema: { description }, id }: { schema: RJSFSchema; id?: string
     </p>
   );
 }
-
-const getNewTitle = (key: string) => (isGeneratedKey(key) ? 'New entry' : key);
 
 function KeyField({ id, label, schema, onKeyRenameBlur, onRemoveProperty }: FieldProps) {
   const isGenerated = isGeneratedKey(label);
@@ -117,16 +118,24 @@ function KeyField({ id, label, schema, onKeyRenameBlur, onRemoveProperty }: Fiel
   );
 }
 
+/** These are above an article's text. Dates and reviewers are below it. */
+const leadFieldNames = ['title', 'excerpt', 'description'];
+
 function Group(props: GroupProps) {
   const { title, properties, schema, uiSchema, formData, fieldPathId, onAddProperty } = props;
   const { path, $id } = fieldPathId;
   const isEntry = typeof path.at(-1) === 'number' || ADDITIONAL_PROPERTY_FLAG in schema;
+  const articleField = path.length === 0 && use(FormStateContext).articleField;
+  const leadFields = properties.filter(({ name }) => articleField && leadFieldNames.includes(name));
+  const otherFields = properties.filter((field) => !leadFields.includes(field));
   const fields = (
     <>
       <Help schema={schema} />
+      {leadFields.map(({ content }) => content)}
+      {articleField}
       <Entries
         id={$id}
-        entries={properties.map(({ name, content }) => ({
+        entries={otherFields.map(({ name, content }) => ({
           content,
           value: [name, getValue(formData, [name])],
         }))}
@@ -137,9 +146,8 @@ function Group(props: GroupProps) {
     </>
   );
   if (path.length === 0 || isEntry) {
-    // An article's fields are in two forms, so the top level has no id.
     return (
-      <div className="stack" id={isEntry ? $id : undefined}>
+      <div className="stack" id={$id}>
         {fields}
       </div>
     );
@@ -193,11 +201,9 @@ const longListLength = 15;
 
 function Entries({ id, entries, isList, addLabel, onAdd }: EntriesProps) {
   const [query, setQuery] = useState('');
-  const words = query.toLowerCase().split(/\s+/);
-  const matches = entries.filter(({ value }) => {
-    const text = query && JSON.stringify(value).toLowerCase();
-    return words.every((word) => text.includes(word));
-  });
+  const matches = entries.filter(
+    ({ value }) => query === '' || matchesQuery(JSON.stringify(value), query),
+  );
   const addButton = (
     <button
       type="button"

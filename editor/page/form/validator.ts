@@ -1,6 +1,4 @@
-import { ErrorSchemaBuilder } from '@rjsf/utils';
 import type { z } from 'zod';
-import type { LocatedProblem } from '#editor/contract.ts';
 import { listPaths } from '#editor/files/data.ts';
 import { explain } from '#library/yaml/explain.ts';
 import { isGeneratedKey } from './context.ts';
@@ -19,10 +17,3 @@ export function findProblems(schema: z.ZodType, values: unknown) {
 }
 
 export const shortenMessage = (message: string) => message.replace(/^The field "[^"]*" /, 'This ');
-
-export function toErrorSchema(problems: readonly Pick<LocatedProblem, 'path' | 'message'>[]) {
-  const errors = new ErrorSchemaBuilder();
-  for (const { path, message } of problems)
-    if (path) errors.addErrors(shortenMessage(message), path);
-  return errors.ErrorSchema;
-}

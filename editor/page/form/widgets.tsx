@@ -9,22 +9,13 @@ import { humanize } from '#editor/schemas.ts';
 import { removeControlCharacters } from '#library/control-characters.ts';
 import { TidyContext } from './context.ts';
 import styles from './form.module.css';
+import { defaultProperty } from './form-schema.ts';
 
 type Props = WidgetProps<unknown, RJSFSchema>;
 
-let isPressed = false;
-addEventListener('pointerdown', () => {
-  isPressed = true;
-});
-for (const type of ['pointerup', 'pointercancel']) {
-  addEventListener(type, () => {
-    isPressed = false;
-  });
-}
-
 /** A message above a button would move it between press and release, and the click would be lost. */
 export function afterPress(action: () => void): void {
-  if (!isPressed) action();
+  if (!document.querySelector(':active')) action();
   else addEventListener('pointerup', () => setTimeout(action), { once: true });
 }
 
@@ -110,16 +101,16 @@ function TextWidget(props: Props) {
 }
 
 function SelectWidget(props: Props) {
-  const { value, required, options, onChange } = props;
+  const { required, options, schema, onChange } = props;
+  const value = props.value ?? Reflect.get(schema, defaultProperty);
+  const hasEmptyOption = value === undefined || (!required && !(defaultProperty in schema));
   return (
     <select
       {...getCommonProps(props)}
       value={String(value ?? '')}
       onChange={({ target }) => onChange(target.value === '' ? undefined : target.value)}
     >
-      {(!required || value === undefined) && (
-        <option value="">{required ? 'Choose one' : 'None'}</option>
-      )}
+      {hasEmptyOption && <option value="">{required ? 'Choose one' : 'None'}</option>}
       {options.enumOptions?.map((option) => (
         <option key={String(option.value)} value={String(option.value)}>
           {option.label}
