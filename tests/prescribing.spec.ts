@@ -126,6 +126,7 @@ test.describe('form', () => {
     await expect(
       page.getByRole('heading', { name: pages.prescribing.sheet.flagged }),
     ).toBeVisible();
+    await expect(page.getByRole('cell', { name: '.05' })).toContainText(problems.nakedPoint);
     await page.goBack();
     await expect(page).toHaveURL(path);
     await expect(getActive(page, 1)).toHaveValue('Ketoprofen');
