@@ -86,7 +86,7 @@ const pageTable: Record<string, PageEntry> = {
   terms: makePolicyEntry('terms'),
   accessibility: {},
   es: { alsoShows: ['site.yaml', 'hours.yaml', 'business.yaml'], language: 'es' },
-  careers: { alsoShows: ['jobs.yaml'], anchors: ['openings'] },
+  careers: { alsoShows: ['jobs.yaml'], anchors: ['openings'], budget: 'interactive' },
   job: {
     path: '/careers/:slug',
     component: 'careers/job.tsx',

@@ -64,9 +64,14 @@ export const testimonials = {
   ...pages.home.testimonials,
   items: pages.home.testimonials.items.map((item, index) => ({
     ...item,
-    isSample: isPlaceholder(content.homePlaceholders, ['testimonials', 'items', index]),
+    isSample: isSample('pages/home.yaml', ['testimonials', 'items', index]),
   })),
 };
+
+/** Samples look real, so pages must say that they aren't. */
+export function isSample(file: keyof ContentData, path: readonly PropertyKey[]): boolean {
+  return isPlaceholder(content.placeholders[file] ?? [], path);
+}
 
 /** Returns true if the value, one of its parents or one of its children is a placeholder. */
 export function isPlaceholder(

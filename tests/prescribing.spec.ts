@@ -140,6 +140,7 @@ test.describe('form', () => {
     await expect(page).toHaveURL(sheetPath);
     await expect(page.getByRole('main')).toContainText('Reacts to dye');
     await expect(page.getByRole('heading', { name: sheet.flagged })).toBeVisible();
+    await expect(page.getByRole('cell', { name: '.05' })).toContainText(problems.nakedPoint);
     await page.goBack();
     await expect(page).toHaveURL(path);
     await expect(getActive(page, 1)).toHaveValue('Ketoprofen');

@@ -33,6 +33,7 @@ export function Reviewer({ review, children }: { review: Review; children?: Reac
       name={`${review.name}, ${review.credentials}`}
       initials={review.initials}
       imageUrl={review.imageUrl}
+      isSample={review.isSample}
       mirrored
     >
       {children}

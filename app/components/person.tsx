@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { classNames } from '#app/components/class-names.ts';
 import css from '#app/components/person.module.css';
 import MonogramDrawing from '#brand/monogram.svg?react';
+import { samplePersonNotice } from '#library/review/people.ts';
 
 interface PersonProps {
   caption?: string;
@@ -10,10 +11,12 @@ interface PersonProps {
   /** The portrait must be square. */
   imageUrl?: string | undefined;
   mirrored?: boolean;
+  isSample?: boolean;
   children?: ReactNode;
 }
 
-export function Person({ caption, name, initials, imageUrl, mirrored, children }: PersonProps) {
+export function Person({ mirrored, isSample, children, ...person }: PersonProps) {
+  const { caption, name, initials, imageUrl } = person;
   return (
     <div className={css.person}>
       {imageUrl ? (
@@ -27,6 +30,7 @@ export function Person({ caption, name, initials, imageUrl, mirrored, children }
       <div>
         {caption && <span className="meta">{caption}</span>}
         <b className="display-1">{name}</b>
+        {isSample && <span className="meta">{samplePersonNotice}</span>}
       </div>
       {children && <p className="note">{children}</p>}
     </div>

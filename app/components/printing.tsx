@@ -12,7 +12,7 @@ export function PrintControls() {
   return (
     <div className={`screen-only acts ${css.controls}`}>
       <CheckItem name="large-print">{copy.large}</CheckItem>
-      <Button variant="secondary" data-action="print">
+      <Button variant="secondary" className="needs-script" data-action="print">
         {copy.button}
       </Button>
     </div>

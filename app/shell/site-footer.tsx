@@ -1,3 +1,4 @@
+import { LinkItems } from '#app/components/controls/button.tsx';
 import { Brand } from '#app/shell/brand.tsx';
 import { Breadcrumbs } from '#app/shell/breadcrumbs.tsx';
 import css from '#app/shell/site-footer.module.css';
@@ -32,11 +33,7 @@ export function SiteFooter({ lang }: { lang?: string }) {
             <nav key={title} aria-label={title}>
               <h2>{title}</h2>
               <ul>
-                {links.map(({ label, to }) => (
-                  <li key={to}>
-                    <a href={to}>{label}</a>
-                  </li>
-                ))}
+                <LinkItems links={links} />
               </ul>
             </nav>
           ))}

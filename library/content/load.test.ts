@@ -25,10 +25,10 @@ afterAll(() => {
 });
 
 it('returns YAML data and the paths to placeholders', () => {
-  const { data, homePlaceholders } = loadContent({ folder });
+  const { data, placeholders } = loadContent({ folder });
   expect(data['business.yaml']).toEqual({ sameDay: { miles: '15' } });
   expect(data['pages/home.yaml']).toEqual({ items: ['a', 'b'] });
-  expect(homePlaceholders).toEqual([['items', 1]]);
+  expect(placeholders['pages/home.yaml']).toEqual([['items', 1]]);
 });
 
 it.each([

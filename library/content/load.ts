@@ -12,7 +12,8 @@ interface ContentFiles {
   data: Readonly<Record<string, unknown>>;
   blog: MarkdownFiles;
   learn: MarkdownFiles;
-  homePlaceholders: readonly (readonly PropertyKey[])[];
+  /** Maps file names to the paths of their placeholders. */
+  placeholders: Readonly<Record<string, readonly (readonly PropertyKey[])[]>>;
 }
 
 const projectFolder = join(import.meta.dirname, '../..');
@@ -48,7 +49,12 @@ export function loadContent({
     data,
     blog: loadArticles('blog'),
     learn: loadArticles('learn'),
-    homePlaceholders: documents.get('pages/home.yaml')?.placeholders.map(({ path }) => path) ?? [],
+    placeholders: Object.fromEntries(
+      Array.from(documents, ([file, { placeholders }]) => [
+        file,
+        placeholders.map(({ path }) => path),
+      ]),
+    ),
   };
 }
 

@@ -19,7 +19,6 @@ const filesSchema = z.object(contentSchemas);
 export function prepareContent(options?: LoadOptions) {
   const files = loadContent(options);
   const data = fillInFacts(filesSchema.parse(files.data));
-  const { homePlaceholders } = files;
   const conditions = data['learn.yaml'].categories.flatMap((category) =>
     category.conditions.map((condition) => ({ ...condition, category: category.slug })),
   );
@@ -33,7 +32,7 @@ export function prepareContent(options?: LoadOptions) {
   };
   return {
     data,
-    homePlaceholders,
+    placeholders: files.placeholders,
     // These are getters, because they're slow and most Node processes don't need them.
     get blog() {
       return compileBlog(files.blog, articleOptions);

@@ -2,7 +2,6 @@ import { expect, it } from 'vitest';
 import { addObservedDays, dayNames, type Schedule } from '#library/calendar.ts';
 import {
   type Arrivals,
-  countDays,
   type DeliveryTimes,
   estimateArrivals,
   hoursToBusinessDays,
@@ -89,14 +88,6 @@ it('returns no dates if there is no business day or delivery day', () => {
   expect(getDates('2026-11-17 10:00', closedWeek)).toEqual([undefined, undefined, undefined]);
   const noDelivery = { daysWithoutDelivery: dayNames };
   expect(getDates('2026-11-17 10:00', noDelivery)).toEqual([undefined, undefined, undefined]);
-});
-
-it('adds the compounding days to the transit days', () => {
-  expect(countDays(times)).toEqual({
-    sameDay: { least: 1, most: 2 },
-    nextDay: { least: 2, most: 3 },
-    standard: { least: 3, most: 5 },
-  });
 });
 
 it('rounds hours up to days', () => {

@@ -59,23 +59,6 @@ const getTransitDays = (shipping: DayRange) => ({
   standard: shipping,
 });
 
-/** Ignores weekends, holidays and the cutoff. */
-export function countDays({
-  compounding,
-  shipping,
-}: Pick<DeliveryTimes, 'compounding' | 'shipping'>) {
-  const addCompounding = ({ least, most }: DayRange): DayRange => ({
-    least: compounding.least + least,
-    most: compounding.most + most,
-  });
-  const { sameDay, nextDay, standard } = getTransitDays(shipping);
-  return {
-    sameDay: addCompounding(sameDay),
-    nextDay: addCompounding(nextDay),
-    standard: addCompounding(standard),
-  };
-}
-
 /**
  * Assumes that the order is approved now, or on the next business day if we're closed. It's ready at
  * the same time of day, one or more business days later.

@@ -2,10 +2,14 @@ import { content } from '#library/content.ts';
 import { isoDate } from '#library/dates.ts';
 import { getCitedWorks } from '#library/review/references.ts';
 import type { Person } from '#library/schema/people.ts';
+import { isSample } from '#library/words.ts';
 
 const people = content.data['people.yaml'];
 
 export const reviewers: ReadonlyMap<string, Person> = new Map(Object.entries(people.reviewers));
+
+/** Added to a person who is marked as a placeholder. */
+export const samplePersonNotice = people.sample;
 
 interface SignedReview {
   reviewer: string;
@@ -22,6 +26,7 @@ export function getReview({ reviewer, reviewed }: SignedReview) {
     initials: initials(person.name),
     date: reviewed,
     isoDate: isoDate(reviewed) ?? '',
+    isSample: isSample('people.yaml', ['reviewers', reviewer]),
   };
 }
 

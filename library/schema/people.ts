@@ -34,6 +34,7 @@ export const peopleSchema = z.strictObject({
     key,
     reviewer.describe('the clinician who reviewed the articles and agreed in writing to be named'),
   ),
+  sample: text.describe('added to each person who is marked as a placeholder'),
   authors: z
     .record(z.string().meta({ title: 'Role' }), text)
     .describe('the text in the author box for each role; authors are roles, not people'),

@@ -7,8 +7,11 @@ import { jobs } from '#library/jobs.ts';
 import { cards, sheets } from '#library/medicine/medicine.ts';
 import { defaultLanguage, findPageByPath } from '#library/pages.ts';
 import { cardPath, jobPath, sheetPath } from '#library/paths/addresses.ts';
-import { articleText, navigation, shell } from '#library/words.ts';
+import { samplePersonNotice } from '#library/review/people.ts';
+import { articleText, isSample, navigation, pages as pageText, shell } from '#library/words.ts';
 import { type BuiltPage, getTexts, pages } from './built-pages.ts';
+
+const { license } = pageText.verify;
 
 const listLinks = ({ document }: BuiltPage, selector: string) =>
   [...document.querySelectorAll(`${selector} a[href^="/"]`)].map(
@@ -78,6 +81,17 @@ function listTextNodes({ document }: BuiltPage) {
   }
   return nodes;
 }
+
+it.each([
+  ['/about', samplePersonNotice, isSample('pages/about.yaml', ['founders'])],
+  ['/about', license.sample, isSample('site.yaml', ['license'])],
+  ['/about/verify', license.sample, isSample('site.yaml', ['license'])],
+  ['/specialists', samplePersonNotice, isSample('pages/specialists.yaml', ['featured'])],
+  ['/your-medicine', samplePersonNotice, isSample('people.yaml', ['reviewers'])],
+])('says on %s “%s” if it is: %s', (path, notice, expected) => {
+  const main = pages.find((page) => page.path === path)?.document.querySelector('main');
+  expect(main?.textContent.includes(notice)).toBe(expected);
+});
 
 it('has a unique title and description on every page', () => {
   for (const getValue of [

@@ -22,7 +22,7 @@ export function CareCard({ level, title, items, heading: Heading, callLabel }: C
   const id = useId();
   return (
     <section className={classNames('paper raised', css.careCard, css[level])} aria-labelledby={id}>
-      <div>
+      <div className="cluster spread">
         <Heading id={id} className="display-2">
           {title}
         </Heading>

@@ -9,6 +9,14 @@ export function Link({ to, ...props }: LinkProps) {
   return <a {...props} href={to} />;
 }
 
+export function LinkItems({ links }: { links: readonly LinkContent[] }) {
+  return links.map(({ label, to }) => (
+    <li key={label}>
+      <Link to={to}>{label}</Link>
+    </li>
+  ));
+}
+
 interface ButtonStyle {
   /** `coming` is for an action that isn't available yet. Set aria-disabled too. */
   variant?: 'primary' | 'secondary' | 'ink' | 'coming';

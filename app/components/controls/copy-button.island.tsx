@@ -53,7 +53,7 @@ function CopyButton({ text, what, words }: CopyButtonProps) {
   return (
     <button
       type="button"
-      className={classNames(chip.chip, css.copyButton, copyCount > 0 && css.copied)}
+      className={classNames('needs-script', chip.chip, css.copyButton, copyCount > 0 && css.copied)}
       onClick={copy}
     >
       <span>{copyCount > 0 ? words.copied : words.label}</span>

@@ -11,7 +11,8 @@ import Balance from '#brand/at-work/balance.svg?react';
 import Mortar from '#brand/at-work/mortar.svg?react';
 import FoundersDrawing from '#brand/founders.svg?react';
 import TwoShapes from '#brand/two-shapes.svg?react';
-import { pages } from '#library/words.ts';
+import { samplePersonNotice } from '#library/review/people.ts';
+import { isSample, pages } from '#library/words.ts';
 
 const { search, head, letter, founders, commitments, invitation } = pages.about;
 
@@ -67,12 +68,15 @@ function Founders() {
     <section>
       <H2 className="visually-hidden">{founders.title}</H2>
       <div className={classNames('wrap halves', css.founders)}>
-        {founders.people.map(({ name, atWork, text, interests, looksAfter }) => (
+        {founders.people.map(({ name, atWork, text, interests, looksAfter }, index) => (
           <article key={name}>
             {workDrawings[atWork]}
             <div>
               <H3 className="display-3">{name}</H3>
-              <p>{text}</p>
+              <p>
+                {text}{' '}
+                {isSample('pages/about.yaml', ['founders', 'people', index]) && samplePersonNotice}
+              </p>
               <Rows
                 rows={[
                   { name: founders.interests, value: interests },
@@ -95,6 +99,7 @@ function Commitments() {
         rows={commitments.items.map(({ sign, text }) => ({ name: sign, value: text }))}
       />
       <p className={css.verifyLink}>
+        {isSample('site.yaml', ['license']) && <small>{pages.verify.license.sample} </small>}
         <QuietLink to={commitments.link.to}>{commitments.link.label}</QuietLink>
       </p>
     </Section>

@@ -4,7 +4,7 @@ import { healthPageMeta, MedicalReviewFooter } from '#app/article/medical-review
 import { AToZ } from '#app/components/a-to-z.tsx';
 import { AuxLabel } from '#app/components/aux-label.tsx';
 import { NextStep } from '#app/components/calls/calls.tsx';
-import { Link } from '#app/components/controls/button.tsx';
+import { Link, LinkItems } from '#app/components/controls/button.tsx';
 import { PlainHead } from '#app/components/heads/page-head.tsx';
 import { SearchForm } from '#app/components/search/search-form.tsx';
 import { Band } from '#app/components/section.tsx';
@@ -103,11 +103,7 @@ function Links({ name, cards, read, labelsUrl, composerUrl }: Ingredient) {
   }));
   return (
     <ul className="cluster links note" data-nosnippet>
-      {[...guides, ...read].map(({ to, label }) => (
-        <li key={to}>
-          <Link to={to}>{label}</Link>
-        </li>
-      ))}
+      <LinkItems links={[...guides, ...read]} />
       {labelsUrl && (
         <li>
           <a href={labelsUrl} rel="noopener noreferrer">

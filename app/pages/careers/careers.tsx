@@ -2,6 +2,7 @@ import { classNames } from '#app/components/class-names.ts';
 import { QuietLink } from '#app/components/controls/button.tsx';
 import { H3 } from '#app/components/heads/heading.tsx';
 import { Band } from '#app/components/section.tsx';
+import Toasts from '#app/components/toasts/toasts.island.tsx';
 import css from '#app/pages/careers/careers.module.css';
 import { HowToApply } from '#app/pages/careers/how-to-apply.tsx';
 import FiveGrams from '#app/pages/careers/weights/5-g.svg?react';
@@ -11,7 +12,7 @@ import { pageMeta } from '#app/seo.ts';
 import { fillIn, textForCount } from '#library/fill-in.ts';
 import { jobs, type Opening } from '#library/jobs.ts';
 import { jobPath } from '#library/paths/addresses.ts';
-import { pages } from '#library/words.ts';
+import { pages, shell } from '#library/words.ts';
 
 const { search, head, openings, application } = pages.careers;
 
@@ -51,6 +52,7 @@ export default function Careers() {
         )}
       </Band>
       <HowToApply subject={application.subject} tone="shade" />
+      <Toasts dismiss={shell.dismissMessage} />
     </>
   );
 }

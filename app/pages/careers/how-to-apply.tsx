@@ -1,5 +1,6 @@
 import { Inlines } from '#app/article/inline/inlines.tsx';
 import { addKeys } from '#app/article/with-keys.ts';
+import CopyButton from '#app/components/controls/copy-button.island.tsx';
 import { H2, H3 } from '#app/components/heads/heading.tsx';
 import { Section } from '#app/components/section.tsx';
 import css from '#app/pages/careers/how-to-apply.module.css';
@@ -7,6 +8,7 @@ import { mailHref, site } from '#library/facts.ts';
 import { pages } from '#library/words.ts';
 
 const { title, writeTo, notes, steps } = pages.careers.application;
+const { copy: copyText, ways: methods } = pages.contact;
 
 /** Includes the statements that the law requires in every posting. */
 export function HowToApply({ subject, ...section }: { subject: string; tone?: 'shade' }) {
@@ -17,6 +19,7 @@ export function HowToApply({ subject, ...section }: { subject: string; tone?: 's
         <p className="lead">
           {writeTo} <a href={applicationHref(subject)}>{site.careersEmail}</a>
         </p>
+        <CopyButton text={site.careersEmail} what={methods.email.what} words={copyText} />
         {addKeys(notes).map(({ key, item }) => (
           <p key={key} className="note">
             <Inlines nodes={item} />

@@ -46,7 +46,7 @@ export default function JobPage({ loaderData: job }: Route.ComponentProps) {
   return (
     <>
       <PageHead
-        className={`sunlit ${css.head}`}
+        className={`sunlit large-title ${css.head}`}
         above={<BackLink to="/careers">{labels.back}</BackLink>}
         title={job.title}
         lead={job.summary}

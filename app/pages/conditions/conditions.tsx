@@ -18,7 +18,7 @@ export const meta = () => pageMeta({ ...search, path: '/conditions' });
 export default function Conditions() {
   return (
     <>
-      <PageHead className={css.head} {...head} art={<Microscope />} />
+      <PageHead className={classNames('large-title', css.head)} {...head} art={<Microscope />} />
       <Band>
         <section className={classNames('opening', css.cards)}>
           <H2 className="display-3">{cards.title}</H2>

@@ -2,7 +2,6 @@ import CopyButton from '#app/components/controls/copy-button.island.tsx';
 import { H2 } from '#app/components/heads/heading.tsx';
 import { Lead } from '#app/components/heads/lead.tsx';
 import { Section } from '#app/components/section.tsx';
-import css from '#app/pages/contact/hours.module.css';
 import OpeningStatus from '#app/pages/contact/opening-status.island.tsx';
 import OpeningWeek from '#app/pages/contact/opening-week.island.tsx';
 import { allHours, holidayNames, schedule, upcomingClosures } from '#library/facts.ts';
@@ -19,7 +18,7 @@ export function Hours() {
         <H2>{title}</H2>
         <OpeningStatus schedule={schedule} text={now} />
         <Lead>{lead}</Lead>
-        <p className={css.copyButton}>
+        <p className="needs-script">
           <CopyButton text={allHours.join(', ')} what={hours.what} words={copyText} />
         </p>
       </div>

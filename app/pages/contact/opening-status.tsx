@@ -6,9 +6,10 @@ import { formatOpening, type OpeningWords } from '#library/opening.ts';
 
 export function OpeningStatus({ schedule, text }: { schedule: Schedule; text: OpeningWords }) {
   const state = useOpeningState(schedule);
+  const isClosed = state && !state.open;
   const status = state && formatOpening(state, text);
   return (
-    <p className={classNames('cluster', css.status, state && !state.open && css.closedStatus)}>
+    <p className={classNames('cluster needs-script', css.status, isClosed && css.closedStatus)}>
       {status && (
         <>
           <b>{status.state}</b> <span>{status.detail}</span>

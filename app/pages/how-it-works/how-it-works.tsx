@@ -41,7 +41,7 @@ export default function HowItWorks() {
 
 function Head() {
   return (
-    <header className={classNames('page-head sunlit', css.head)}>
+    <header className={classNames('page-head sunlit large-title', css.head)}>
       <div className={classNames('wrap split seven-five', css.columns)}>
         <h1>{head.title}</h1>
         <div className={css.intro}>

@@ -30,7 +30,7 @@ export default function Category({ loaderData }: Route.ComponentProps) {
   const { title, description, intro, iconBackground, call, conditions } = category;
   return (
     <>
-      <div className={classNames(css.head, css[iconBackground])}>
+      <div className={classNames('large-title', css.head, css[iconBackground])}>
         <div className="wrap">
           <BackLink to="/learn">{text.back}</BackLink>
           <header>

@@ -1,5 +1,5 @@
 import { Inlines } from '#app/article/inline/inlines.tsx';
-import { Link } from '#app/components/controls/button.tsx';
+import { LinkItems } from '#app/components/controls/button.tsx';
 import css from '#app/pages/learn/coming-soon.module.css';
 import EmptyBeaker from '#app/pages/learn/empty-beaker.svg?react';
 import { fillIn } from '#library/fill-in.ts';
@@ -32,11 +32,7 @@ export function ComingSoon({ title, articlePath, links, blogLink, children }: Co
             />
           </li>
         )}
-        {links.map(({ label, to }) => (
-          <li key={to}>
-            <Link to={to}>{label}</Link>
-          </li>
-        ))}
+        <LinkItems links={links} />
         <li>
           <Inlines nodes={fillIn(text.blog, { blog: blogLink.label, blogLink: blogLink.to })} />
         </li>

@@ -61,7 +61,7 @@ export default function Condition({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PlainHead
-        className={css.head}
+        className={classNames('large-title', css.head)}
         title={title}
         lead={shortDescription}
         above={

@@ -25,7 +25,7 @@ export const meta = () => pageMeta({ ...search, path: '/learn' });
 export default function Learn() {
   return (
     <>
-      <div className={css.head}>
+      <div className={classNames('large-title', css.head)}>
         <header className="wrap title-and-lead">
           <h1>{head.title}</h1>
           <p className="lead">{head.lead}</p>

@@ -8,6 +8,7 @@ import { parseEntries } from '#app/pages/prescribing/composer/entries.ts';
 import {
   getControlledNotes,
   getProblemMessages,
+  type ProblemMessage,
 } from '#app/pages/prescribing/composer/problem-messages.ts';
 import css from '#app/pages/prescribing/fax-sheet.module.css';
 import { faxSheetPath, noStore, readPostedEntries } from '#app/pages/prescribing/http.ts';
@@ -15,7 +16,12 @@ import { PrintedSheet } from '#app/pages/printed-sheet.tsx';
 import { pageMeta } from '#app/seo.ts';
 import { site } from '#library/facts.ts';
 import { formatAmount, getBase } from '#library/prescription/compose.ts';
-import { type Active, type Entries, isEmpty } from '#library/prescription/entries.ts';
+import {
+  type Active,
+  type Entries,
+  isEmpty,
+  type TextName,
+} from '#library/prescription/entries.ts';
 import { findEntryProblems } from '#library/prescription/problems.ts';
 import { pages } from '#library/words.ts';
 import type { Route } from './+types/fax-sheet.ts';
@@ -35,6 +41,7 @@ const formPath = '/specialists/prescribing#compose';
 
 export default function FaxSheet({ actionData = '' }: Route.ComponentProps) {
   const entries = parseEntries(actionData, composer);
+  const problems = getProblemMessages(composer, findEntryProblems(entries, composer.checks));
   return (
     <>
       <PrintedSheet
@@ -49,7 +56,7 @@ export default function FaxSheet({ actionData = '' }: Route.ComponentProps) {
         controls={<PrintControls />}
         data-nosnippet
       >
-        <Warnings entries={entries} />
+        <Warnings entries={entries} problems={problems} />
         <dl className={classNames('halves', css.faxNumbers)}>
           <Field name={sheet.to} value={site.brand} />
           <Field name={sheet.from} value={site.fax} />
@@ -61,7 +68,7 @@ export default function FaxSheet({ actionData = '' }: Route.ComponentProps) {
           />
           <BlankFields {...sheet.prescriber} />
         </div>
-        <Medicine entries={entries} />
+        <Medicine entries={entries} problems={problems} />
         <dl className="halves">
           <Field name={sheet.signature} value="" />
           <Field name={sheet.date} value="" />
@@ -88,9 +95,15 @@ function BackToForm({ query }: { query: string }) {
   );
 }
 
-/** Warnings are at the top, so a prescription with problems isn't faxed without them. */
-function Warnings({ entries }: { entries: Entries }) {
-  const problems = getProblemMessages(composer, findEntryProblems(entries, composer.checks));
+type Messages = Readonly<Record<string, string>>;
+
+interface ContentProps {
+  entries: Entries;
+  problems: readonly ProblemMessage[];
+}
+
+/** Each entry also shows its own warning, so no one faxes or reads it without the warning. */
+function Warnings({ entries, problems }: ContentProps) {
   const warnings = [
     ...problems.map(({ label, message }) => `${label}: ${message}`),
     ...getControlledNotes(composer, entries),
@@ -122,32 +135,39 @@ function BlankFields({ title, items }: { title: string; items: readonly string[]
   );
 }
 
-function Medicine({ entries }: { entries: Entries }) {
+function Medicine({ entries, problems }: ContentProps) {
   const { patient, actives, texts, without, noXylitol } = entries;
   const excludedIngredients = [...without, texts['also-without']].filter(Boolean).join(', ');
   const weight = [texts.weight, texts['weight-unit']].filter(Boolean).join(' ');
+  const warnings = Object.fromEntries(problems.map(({ field, message }) => [field, message]));
+  const getProps = (name: TextName) => ({ value: texts[name], warning: warnings[name] });
   return (
     <section className={css.medicine}>
       <H2 className="display-2">{sheet.medicine}</H2>
-      <Formula actives={actives} />
+      <Formula actives={actives} warnings={warnings} />
       <dl className="halves">
-        <Field name={labels.form} value={texts.form} />
-        <Field name={labels.base} value={getBase(texts, labels)} />
-        <Field name={otherLabels.quantity} value={texts.quantity} />
-        <Field name={otherLabels.refills} value={texts.refills} />
+        <Field name={labels.form} {...getProps('form')} />
+        <Field name={labels.base} {...getProps('base')} value={getBase(texts, labels)} />
+        <Field name={otherLabels.quantity} {...getProps('quantity')} />
+        <Field name={otherLabels.refills} {...getProps('refills')} />
         <Field name={sheet.supply} value="" />
         <Field name={sheet.purpose} value="" />
         <Field
           className={css.fullRow}
           name={otherLabels.names.directions}
-          value={texts.directions}
+          {...getProps('directions')}
         />
-        <Field className={css.fullRow} name={labels.without} value={excludedIngredients} />
-        <Field className={css.fullRow} name={labels.need} value={texts.need} />
-        {patient !== 'person' && <Field name={labels.species} value={texts.species} />}
-        <Field name={labels.age} value={texts.age} />
-        <Field name={labels.weight} value={weight} />
-        <Field name={labels.flavor} value={texts.flavor} />
+        <Field
+          className={css.fullRow}
+          name={labels.without}
+          {...getProps('also-without')}
+          value={excludedIngredients}
+        />
+        <Field className={css.fullRow} name={labels.need} {...getProps('need')} />
+        {patient !== 'person' && <Field name={labels.species} {...getProps('species')} />}
+        <Field name={labels.age} {...getProps('age')} />
+        <Field name={labels.weight} {...getProps('weight')} value={weight} />
+        <Field name={labels.flavor} {...getProps('flavor')} />
         {patient !== 'person' && (
           <div>
             <dt>{labels.noXylitol}</dt>
@@ -161,9 +181,8 @@ function Medicine({ entries }: { entries: Entries }) {
 
 const blankRows: readonly Active[] = Array(4).fill({ name: '', strength: '', unit: '' });
 
-function Formula({ actives }: { actives: readonly Active[] }) {
-  const filledActives = actives.filter((active) => !isEmpty(active));
-  const rows = filledActives.length > 0 ? filledActives : blankRows;
+function Formula({ actives, warnings }: { actives: readonly Active[]; warnings: Messages }) {
+  const isBlank = actives.every(isEmpty);
   return (
     <table>
       <thead>
@@ -172,24 +191,51 @@ function Formula({ actives }: { actives: readonly Active[] }) {
           <th scope="col">{sheet.strength}</th>
         </tr>
       </thead>
-      <tbody translate="no">
-        {rows.map((active, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: rows have no key other than their position.
-          <tr key={index}>
-            <td>{active.name}</td>
-            <td>{formatAmount(active)}</td>
-          </tr>
-        ))}
+      <tbody>
+        {(isBlank ? blankRows : actives).map((active, index) => {
+          if (!isBlank && isEmpty(active)) return null;
+          const getWarning = (...fields: string[]) =>
+            fields.flatMap((field) => warnings[`${field}-${index + 1}`] ?? []).join(' ');
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: rows have no key other than their position.
+            <tr key={index}>
+              <td>
+                <Value text={active.name} warning={getWarning('active')} />
+              </td>
+              <td>
+                <Value text={formatAmount(active)} warning={getWarning('strength', 'unit')} />
+              </td>
+            </tr>
+          );
+        })}
       </tbody>
     </table>
   );
 }
 
-function Field({ name, value, className }: { name: string; value: string; className?: string }) {
+interface FieldProps {
+  name: string;
+  value: string;
+  warning?: string | undefined;
+  className?: string | undefined;
+}
+
+function Field({ name, value, warning, className }: FieldProps) {
   return (
     <div className={classNames(className)}>
       <dt>{name}</dt>
-      <dd translate="no">{value}</dd>
+      <dd>
+        <Value text={value} warning={warning} />
+      </dd>
     </div>
+  );
+}
+
+function Value({ text, warning }: { text: string; warning: string | undefined }) {
+  return (
+    <>
+      {text && <span translate="no">{text}</span>}
+      {warning && <strong className={css.warning}> {warning}</strong>}
+    </>
   );
 }

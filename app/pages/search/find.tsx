@@ -1,6 +1,6 @@
 import { PlainInlines } from '#app/article/inline/plain-inlines.tsx';
 import { classNames } from '#app/components/class-names.ts';
-import { ButtonLink } from '#app/components/controls/button.tsx';
+import { ButtonLink, LinkItems } from '#app/components/controls/button.tsx';
 import { EmptyState } from '#app/components/empty-state.tsx';
 import { MarkedText } from '#app/components/search/marked-text.tsx';
 import { SearchForm } from '#app/components/search/search-form.tsx';
@@ -105,11 +105,7 @@ function PopularLinks({ title, links }: SearchFormText['often']) {
         {title}
       </h2>
       <ul>
-        {links.map(({ label, to }) => (
-          <li key={to}>
-            <a href={to}>{label}</a>
-          </li>
-        ))}
+        <LinkItems links={links} />
       </ul>
     </nav>
   );

@@ -2,7 +2,6 @@ import { type MouseEvent, useSyncExternalStore } from 'react';
 import { island } from '#app/browser/island.tsx';
 import { Button } from '#app/components/controls/button.tsx';
 import CopyButton from '#app/components/controls/copy-button.island.tsx';
-import css from '#app/pages/send-a-prescription/doctor-card.module.css';
 import type { ContactText } from '#library/schema/pages/contact.ts';
 
 interface CardActionsProps {
@@ -28,7 +27,7 @@ function CardActions({ dialogId, cardText, labels, copyText }: CardActionsProps)
         {labels.show}
       </Button>
       <CopyButton text={cardText} what={labels.copy} words={copyText} />
-      <Button variant="secondary" className={css.needsScript} onClick={() => window.print()}>
+      <Button variant="secondary" className="needs-script" onClick={() => window.print()}>
         {labels.print}
       </Button>
       {canShare && (

@@ -2,8 +2,6 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { DeliveryRadius } from '#app/pages/shipping/delivery-radius.tsx';
 import { FeeScale, getScaleEnd } from '#app/pages/shipping/fee-scale.tsx';
-import { OrderTimeline } from '#app/pages/shipping/order-timeline.tsx';
-import { separateUnits } from '#library/join-units.ts';
 
 const getText = (drawing: string) =>
   Array.from(drawing.matchAll(/>([^<>]+)</g), ([, text]) => text);
@@ -52,40 +50,5 @@ describe('the fee scale', () => {
     );
     expect(drawing).toMatch(/<rect [^>]*width="24.75%"/);
     expect(getText(drawing)).toEqual(['$7.50', 'Free', '$0', '$49.50', '$200']);
-  });
-});
-
-describe('the order timeline', () => {
-  const renderTimeline = (compounding: [number, number], shipping: [number, number]) =>
-    separateUnits(
-      renderToStaticMarkup(
-        <OrderTimeline
-          text={{
-            about: '{sameDay}, {nextDay}, {standard}',
-            order: 'Order',
-            day: 'Day {number}',
-            compounding: 'Making',
-            sameDay: 'Same {days}',
-            nextDay: 'Next {days}',
-            standard: 'Standard {days}',
-          }}
-          compounding={{ least: compounding[0], most: compounding[1] }}
-          shipping={{ least: shipping[0], most: shipping[1] }}
-        />,
-      ),
-    );
-
-  it('shows the range of days for each option', () => {
-    expect(getLabel(renderTimeline([1, 2], [2, 3]))).toBe('1–2, 2–3, 3–5');
-    expect(getText(renderTimeline([1, 2], [2, 3]))).toContain('Standard 3–5');
-    expect(getLabel(renderTimeline([1, 1], [3, 3]))).toBe('1, 2, 4');
-    const days = ['Day 1', 'Day 2', 'Day 3', 'Day 4'];
-    expect(getText(renderTimeline([1, 1], [3, 3])).slice(0, 5)).toEqual(['Order', ...days]);
-  });
-
-  it('ends on the latest delivery day', () => {
-    const bars = renderTimeline([1, 3], [2, 4]).matchAll(/ d="M[\d.]+ [\d.]+H([\d.]+)"/g);
-    const ends = Array.from(bars, ([, end]) => Number(end));
-    expect(Math.max(...ends)).toBeCloseTo(1200);
   });
 });

@@ -1,11 +1,9 @@
 import { RichRows } from '#app/article/rich-rows.tsx';
 import { NextStep } from '#app/components/calls/calls.tsx';
 import { classNames } from '#app/components/class-names.ts';
-import { NamedValues } from '#app/components/named-values.tsx';
 import { Band, Section } from '#app/components/section.tsx';
 import { DeliveryRadius } from '#app/pages/shipping/delivery-radius.tsx';
 import { FeeScale, getScaleEnd } from '#app/pages/shipping/fee-scale.tsx';
-import { OrderTimeline } from '#app/pages/shipping/order-timeline.tsx';
 import DeliveryPlan from '#app/pages/shipping/plan/delivery-plan.island.tsx';
 import { readPlanEntries } from '#app/pages/shipping/plan/plan-request.ts';
 import css from '#app/pages/shipping/shipping.module.css';
@@ -16,7 +14,7 @@ import { delivery, site, telHref } from '#library/facts.ts';
 import { deliveryPlanText, getPortalText, pages } from '#library/words.ts';
 import type { Route } from './+types/shipping.ts';
 
-const { search, head, map, facts, fees, timing, finePrint, next } = pages.shipping;
+const { search, head, map, fees, timing, finePrint, next } = pages.shipping;
 
 export function loader({ request }: Route.LoaderArgs) {
   const entries = readPlanEntries(new URL(request.url).searchParams);
@@ -48,12 +46,6 @@ export default function Shipping({ loaderData }: Route.ComponentProps) {
           phoneLink={telHref(site.phone)}
           request={loaderData.planRequest}
         />
-        <NamedValues
-          values={facts}
-          className={classNames('cells quarter-cells', css.facts)}
-          nameClass="note"
-          valueClass="display-4"
-        />
       </Band>
       <Fees />
       <Timing />
@@ -78,8 +70,8 @@ const scaleEnd = getScaleEnd(scales.map(({ threshold }) => threshold));
 
 function Fees() {
   return (
-    <Section className={css.fees} {...fees}>
-      <div className={classNames('stack', css.scales)}>
+    <Section {...fees}>
+      <div className={classNames('stack screen-only', css.scales)}>
         {scales.map(({ title, fee, threshold }) => (
           <div key={title}>
             <p className="display-2">{title}</p>
@@ -87,49 +79,14 @@ function Fees() {
           </div>
         ))}
       </div>
-      <FeeTable />
     </Section>
-  );
-}
-
-function FeeTable() {
-  const { caption, ways: methods, rows } = fees.table;
-  return (
-    <table>
-      <caption className="visually-hidden">{caption}</caption>
-      <thead>
-        <tr>
-          <td />
-          {methods.map((method) => (
-            <th key={method} scope="col" className="display-2">
-              {method}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(({ name, values: [sameDay, shipping] }) => (
-          <tr key={name}>
-            <th scope="row">{name}</th>
-            <td>{sameDay}</td>
-            <td>{shipping}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
   );
 }
 
 function Timing() {
   return (
     <Section tone="deep" {...timing}>
-      <OrderTimeline
-        className={classNames('screen-only', css.timelineDrawing)}
-        text={timing.drawing}
-        compounding={deliveryFacts.compounding}
-        shipping={deliveryFacts.shipping}
-      />
-      <ol className={css.timelineList}>
+      <ol className={classNames('graduated cells quarter-cells', css.times)}>
         {timing.list.map(({ time, text }) => (
           <li key={time}>
             <b className="display-2">{time}</b> {text}

@@ -17,8 +17,8 @@ import SpecialistNetwork from '#app/pages/specialists/specialist-network.svg?rea
 import css from '#app/pages/specialists/specialists.module.css';
 import { pageMeta } from '#app/seo.ts';
 import { inquiryText } from '#library/inquiry/words.ts';
-import { initials } from '#library/review/people.ts';
-import { pages, shell } from '#library/words.ts';
+import { initials, samplePersonNotice } from '#library/review/people.ts';
+import { isSample, pages, shell } from '#library/words.ts';
 import type { Route } from './+types/specialists.ts';
 
 const { search, head, specialties, providers, referrals } = pages.specialists;
@@ -91,6 +91,8 @@ function FeaturedSpecialists() {
                 {field}, {place}.
                 <br />
                 {focus}.
+                {isSample('pages/specialists.yaml', ['featured', 'people', index]) &&
+                  ` ${samplePersonNotice}`}
               </p>
               <p className={classNames('cluster', css.profile)}>
                 <Button

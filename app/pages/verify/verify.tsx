@@ -12,7 +12,7 @@ import SealOnAmber from '#app/pages/verify/seal-on-amber.svg?react';
 import css from '#app/pages/verify/verify.module.css';
 import { pageMeta } from '#app/seo.ts';
 import { site } from '#library/facts.ts';
-import { pages } from '#library/words.ts';
+import { isSample, pages } from '#library/words.ts';
 
 const { search, head, license, standards, rights, report, call } = pages.verify;
 
@@ -55,6 +55,7 @@ function License() {
           <b className="display-5" translate="no">
             {site.license}
           </b>
+          {isSample('site.yaml', ['license']) && <small>{license.sample}</small>}
         </p>
         <RichRows rows={license.rows} />
       </div>

@@ -37,7 +37,7 @@ export default function Card({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageHead
-        className={css.head}
+        className={classNames('large-title', css.head)}
         above={<BackLink to="/your-medicine">{text.back}</BackLink>}
         title={card.title}
         lead={card.description}

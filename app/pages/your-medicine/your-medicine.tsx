@@ -66,8 +66,8 @@ export default function YourMedicine() {
 
 function Forms() {
   return (
-    <ShelfHead {...head} className={css.head}>
-      <div className={classNames('wrap', css.emergency)}>
+    <ShelfHead {...head} className="large-title">
+      <div className={classNames('wrap cluster', css.emergency)}>
         <EmergencyLink />
         <p>
           <Inlines nodes={text.emergency} />
@@ -112,7 +112,7 @@ function Topic({ children, ...topic }: MedicineTopic & { children?: ReactNode })
   const { id, title, lead, rows, sources } = topic;
   return (
     <section id={id} className={classNames('wrap wide-split', css.topic)}>
-      <TitleAndLead title={title} lead={<PhoneLinks text={lead} />} sectionHasId>
+      <TitleAndLead title={title} lead={<PhoneLinks text={lead} />} className="sticky" sectionHasId>
         {children}
       </TitleAndLead>
       <Facts rows={rows} sources={sources} />
@@ -126,7 +126,7 @@ function RefillReminder() {
   return (
     <form
       method="dialog"
-      className={classNames('screen-only stack', css.reminder)}
+      className={classNames('screen-only needs-script stack', css.reminder)}
       data-action="reminder"
       data-title={event}
       data-details={details}

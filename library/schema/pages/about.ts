@@ -51,6 +51,7 @@ const verifySchema = pageBase.extend({
   head: textGroup('title', 'lead', 'back', 'drawing'),
   license: plainHead.extend({
     number: text,
+    sample: text.describe('added to a license number that is a placeholder'),
     steps: z.array(richText).min(1),
     rows: z.array(describedRow('the information on record with the Board of Pharmacy')).min(1),
   }),

@@ -5,7 +5,6 @@ import {
   pageBase,
   plainHead,
   richText,
-  row,
   template,
   text,
   textGroup,
@@ -41,23 +40,7 @@ const fees = plainHead.extend({
   shipping: feeScale,
   free: text,
   scale: template('start', 'end', 'threshold', 'fee'),
-  table: z.strictObject({
-    caption: text,
-    ways: z.tuple([text, text]),
-    rows: z.array(z.strictObject({ name: text, values: z.tuple([text, text]) })),
-  }),
 });
-
-const timeline = z.strictObject({
-  about: template('sameDay', 'nextDay', 'standard'),
-  order: text,
-  day: template('number'),
-  compounding: text,
-  sameDay: template('days'),
-  nextDay: template('days'),
-  standard: template('days'),
-});
-export type TimelineText = z.infer<typeof timeline>;
 
 const plan = plainHead.extend({
   zip: text.describe('the label of the ZIP code field'),
@@ -107,9 +90,8 @@ export const shippingSchema = pageBase.extend({
   head: textGroup('title', 'lead', 'scale'),
   map,
   plan,
-  facts: z.array(row).length(4),
   fees,
-  timing: plainHead.extend({ drawing: timeline, list: z.array(textGroup('time', 'text')).min(1) }),
+  timing: plainHead.extend({ list: z.array(textGroup('time', 'text')).min(1) }),
   next: nextStep,
   finePrint: z.strictObject({
     title: text,

@@ -1,4 +1,5 @@
 import type { MouseEvent } from 'react';
+import { classNames } from '#app/components/class-names.ts';
 import { Button } from '#app/components/controls/button.tsx';
 import { showToast } from '#app/components/toasts/toast-messages.ts';
 import css from '#app/pages/blog/post/share.module.css';
@@ -16,7 +17,12 @@ export function ShareButton({ text }: { text: ShareText }) {
   }
 
   return (
-    <Button variant="secondary" size="small" className={css.button} onClick={copyUrl}>
+    <Button
+      variant="secondary"
+      size="small"
+      className={classNames('needs-script', css.button)}
+      onClick={copyUrl}
+    >
       {text.button}
     </Button>
   );

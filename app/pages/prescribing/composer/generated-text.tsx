@@ -92,7 +92,7 @@ export function GeneratedText(props: GeneratedTextProps) {
         <p className={classNames('meta', css.cardNote)}>{labels.elsewhere}</p>
       </div>
       {entries.actives.some(({ name }) => name !== '') && (
-        <div className={classNames('paper', css.card, css.formulaLink)}>
+        <div className={classNames('paper needs-script', css.card)}>
           <CardHead title={labels.link}>
             {renderCopyButton(toAbsoluteUrl(link), labels.link)}
           </CardHead>
