@@ -7,7 +7,7 @@ const leaseMs = 12 * minute;
 const failedResult: DeliveryResult = { state: 'failed', error: '550 no' };
 
 export function digestContract(kind: StoreKind) {
-  const { store, clock, reopen, insertLater, insertHeld } = setUpStore(kind);
+  const { store, clock, open, reopen, insertLater, insertHeld } = setUpStore(kind);
 
   async function insertHeldLater() {
     clock().advance(minute);
@@ -52,6 +52,18 @@ export function digestContract(kind: StoreKind) {
     expect(await sendDigest()).toEqual([secondId, firstId]);
     clock().advance(2 * day);
     expect(await sendDigest()).toBeNull();
+  });
+
+  it('is leased to one of several servers', async () => {
+    await insertLater(failedResult);
+    const otherStore = await open();
+    const claims = await Promise.all([
+      claim(),
+      otherStore.claimDigest({ leaseMs, overdueBefore: clock().now() - 2 * day }),
+      claim(),
+    ]);
+    await otherStore.close();
+    expect(claims.filter(Boolean)).toHaveLength(1);
   });
 
   it('has the same ID until it is sent, even by another server', async () => {

@@ -1,6 +1,13 @@
 import { expect, it } from 'vitest';
 import { sampleValues } from '#library/inquiry/testing/sample-values.ts';
-import { claimOptions, day, hour, makeInquiry, minute } from '#server/inquiry/testing/inquiries.ts';
+import {
+  claimOptions,
+  day,
+  hour,
+  insertSent,
+  makeInquiry,
+  minute,
+} from '#server/inquiry/testing/inquiries.ts';
 import { type StoreKind, setUpStore } from '#server/inquiry/testing/stores.ts';
 
 export function insertContract(kind: StoreKind) {
@@ -126,5 +133,18 @@ export function insertContract(kind: StoreKind) {
     if (notification) await store().finish(notification, { state: 'sent' });
     clock().advance(day);
     expect(await store().purge({ before: clock().now(), dryRun: false })).toEqual([]);
+  });
+
+  it('purges each inquiry once when several servers purge', async () => {
+    const ids: string[] = [];
+    for (let count = 0; count < 40; count += 1) ids.push((await insertSent(store())).id);
+    clock().advance(day);
+    const otherStore = await open();
+    const options = { before: clock().now(), dryRun: false };
+    const stores = [store(), otherStore, store(), otherStore];
+    const purgedIds = await Promise.all(stores.map((each) => each.purge(options)));
+    expect(purgedIds.flat().sort()).toEqual(ids.sort());
+    await otherStore.close();
+    expect(await store().list({})).toEqual([]);
   });
 }
