@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { site } from '#library/facts.ts';
 import { fillIn } from '#library/fill-in.ts';
+import { inquiryFields } from '#library/inquiry/fields.ts';
 import { sampleValues } from '#library/inquiry/testing/sample-values.ts';
 import { inquiryText } from '#library/inquiry/words.ts';
 import { pages } from '#library/words.ts';
@@ -165,7 +166,7 @@ test.describe('with JavaScript', () => {
   });
 
   test('hides the honeypot field from people', async ({ page }) => {
-    await expect(getForm(page).getByRole('textbox')).toHaveCount(5);
+    await expect(getForm(page).getByRole('textbox')).toHaveCount(inquiryFields.length);
     await expect(page.locator('#website')).not.toBeInViewport();
     await getControl(page, 'message').focus();
     await page.keyboard.press('Tab');
