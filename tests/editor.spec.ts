@@ -55,7 +55,7 @@ test('rejects an invalid phone number and saves a valid number in one line', asy
   expect(findNewLines(oldText, newText)).toEqual(['phone: (213) 555-0199']);
 });
 
-test('uses an earlier version', async ({ page }) => {
+test('uses an earlier version', full, async ({ page }) => {
   await skipPreview(page);
   const text = await editor.readText('site.yaml');
   await page.goto(`${editor.address}/#site.yaml`);
@@ -67,7 +67,7 @@ test('uses an earlier version', async ({ page }) => {
   await editor.writeText('site.yaml', text);
 });
 
-test('links a mistake that stops publishing to its field', async ({ page }) => {
+test('links a mistake that stops publishing to its field', full, async ({ page }) => {
   const text = await editor.readText('site.yaml');
   await editor.writeText('site.yaml', text.replace(/^phone: .*/m, 'phone: 555'));
   await skipPreview(page);
@@ -209,7 +209,7 @@ test('offers unsaved work after a crash and brings discarded work back', async (
   await expect(phone).toHaveValue('(213) 555-0133');
 });
 
-test('keeps a button still while it is pressed after typing', async ({ page }) => {
+test('keeps a button still while it is pressed after typing', full, async ({ page }) => {
   await skipPreview(page);
   await page.goto(`${editor.address}/#questions.yaml`);
   const addButton = page.getByRole('button', { name: 'Add a question' }).last();
