@@ -7,7 +7,8 @@ export default defineConfig({
   outputDir: 'test-results',
   snapshotPathTemplate: 'tests/snapshots/{arg}{ext}',
   fullyParallel: true,
-  workers: 3,
+  // With a third worker on two cores, pages that wait draw more frames, and the tests take longer.
+  workers: 2,
   reporter: [['list', { printSteps: false }]],
   forbidOnly: true,
   ...(!process.env.TEST_ALL && { grepInvert: /@full/ }),
