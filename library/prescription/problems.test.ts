@@ -8,6 +8,7 @@ import {
   findMixedUnits,
 } from '#library/prescription/problems.ts';
 import { anyEntries, checks, choices, toParams } from '#library/prescription/testing/arbitrary.ts';
+import { makeFullestQuery } from '#library/prescription/testing/fullest.ts';
 
 const readQuery = (query: string) => readEntries(new URLSearchParams(query), choices);
 const check = (entries: Entries) => findEntryProblems(entries, checks);
@@ -62,6 +63,10 @@ describe('a field', () => {
     ['species', 'Guinea pig', undefined],
   ])('checks an entry in %s: %s', (field, text, kind) => {
     expect(getProblemKind(field, text)).toBe(kind);
+  });
+
+  it('accepts the longest entries', () => {
+    expect(check(readQuery(makeFullestQuery([])))).toEqual(new Map());
   });
 
   it.each([

@@ -1,5 +1,6 @@
 import { maxActiveLengths, maxLengths, maxRows } from '#library/prescription/entries.ts';
 
+/** Has no mistakes, because the fax sheet explains each one in a line of its own. */
 export function makeFullestQuery(without: readonly string[]): string {
   const makeText = (length: number) =>
     'Apply a thin layer with care '.repeat(40).slice(0, length).trim();
@@ -11,11 +12,14 @@ export function makeFullestQuery(without: readonly string[]): string {
     params.set(name, '9'.repeat(maxLengths[name]));
   }
   params.set('weight', '12345.67');
+  params.set('weight-unit', 'kg');
+  params.set('age', '12 years, 11 months');
   params.set('quantity', `1 ${makeText(maxLengths.quantity - 2)}`);
   for (let row = 1; row <= maxRows; row++) {
     for (const [name, length] of Object.entries(maxActiveLengths)) {
       params.set(`${name}-${row}`, makeText(length));
     }
+    params.set(`strength-${row}`, '123456789.123456');
   }
   for (const choice of without) params.append('without', choice);
   return String(params);
