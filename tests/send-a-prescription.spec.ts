@@ -23,6 +23,9 @@ test('opens a disclosure for a link to it, and its boxes can be checked', async 
   const answersId = slug(limits.asked.title);
   await page.goto(`${path}#${answersId}`);
   await expect(page.locator(`[id="${answersId}"]`)).toBeInViewport();
+  const summary = await page.getByText(limits.asked.title, { exact: true }).boundingBox();
+  const header = await page.getByRole('banner').boundingBox();
+  expect(summary?.y).toBeGreaterThanOrEqual(header?.height ?? 0);
 });
 
 test('shows the card full screen, and returns focus', async ({ page }) => {

@@ -21,7 +21,7 @@ if (import.meta.env.PROD && !matchMedia(noSunQuery).matches) {
   import('#app/browser/sun.ts').catch(() => {});
 }
 
-if (document.querySelector('[data-action]')) import('#app/browser/actions.ts');
+if (document.querySelector('[data-action]')) import('#app/browser/actions.ts').catch(() => {});
 
 // Home screens need these links. In the HTML, browsers would fetch them before the first paint.
 for (const [rel, href] of [
