@@ -1,9 +1,18 @@
 /** Builds the production site next to build/ and swaps it in when it's complete. */
 import { createHash } from 'node:crypto';
-import { cpSync, existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { findBrandProblems } from '#library/check/brand.ts';
 import { checkContent } from '#library/check/content.ts';
 import { today } from '#library/content/load.ts';
+import { prepareContent } from '#library/content/prepare.ts';
 import { ContentError, type Problem } from '#library/problem.ts';
 import { getPublicationDay } from '#library/publication.ts';
 import { loadEnvironmentFile, SettingsError } from '#server/environment-file.ts';
@@ -81,27 +90,33 @@ export async function build(run: Run, onStep: (step: string) => void = console.l
   checkSources();
   onStep('Building the pages (about half a minute)');
   await buildAndSwap(folder, async (nextFolder) => {
-    const quietOptions = ['--logLevel', 'warn'];
+    const preparedFile = `${nextFolder}/content.json`;
+    const runStep: Run = (...command) =>
+      run(
+        'env',
+        `BUILD_FOLDER=${nextFolder}`,
+        `PREPARED_CONTENT=${preparedFile}`,
+        'NODE_OPTIONS=--max-semi-space-size=64',
+        ...command,
+      );
+    const runVite = (config: string, outFolder: string) =>
+      runStep('vite', 'build', '--config', config, '--outDir', outFolder, '--logLevel', 'warn');
     // The editor compares this copy with the current content. It isn't served.
     cpSync('content', `${nextFolder}/content`, { recursive: true });
     try {
-      await run('node', 'scripts/build/subset-fonts.ts');
+      const fonts = run('node', 'scripts/build/subset-fonts.ts');
+      writeFileSync(preparedFile, JSON.stringify(prepareContent()));
+      await fonts;
       await waitForAll(
-        run('env', `BUILD_FOLDER=${nextFolder}`, 'react-router', 'build', ...quietOptions),
-        run(
-          ...['vite', 'build', '--config', 'vite.server.config.ts'],
-          ...['--outDir', nextFolder, ...quietOptions],
-        ),
-        run('node', 'scripts/content-check.ts', '--overdue-only'),
+        runStep('react-router', 'build', '--logLevel', 'warn'),
+        runVite('vite.server.config.ts', nextFolder),
+        runStep('node', 'scripts/content-check.ts', '--overdue-only'),
       );
       onStep('Making share images and the search index');
       await waitForAll(
-        run('node', 'scripts/build/share-images.ts', nextFolder),
-        run('node', 'scripts/build/search-index.ts', nextFolder),
-        run(
-          ...['vite', 'build', '--config', 'vite.islands.config.ts'],
-          ...['--outDir', `${nextFolder}/client`, ...quietOptions],
-        ),
+        runStep('node', 'scripts/build/share-images.ts', nextFolder),
+        runStep('node', 'scripts/build/search-index.ts', nextFolder),
+        runVite('vite.islands.config.ts', `${nextFolder}/client`),
       );
       onStep('Compressing files and checking links');
       await run('node', 'scripts/build/finish-build.ts', nextFolder);
@@ -111,6 +126,7 @@ export async function build(run: Run, onStep: (step: string) => void = console.l
       checkSources();
       throw error;
     }
+    rmSync(preparedFile);
     writeFileSync(getStampPath(nextFolder), currentStamp);
   });
 }

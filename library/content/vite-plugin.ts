@@ -1,7 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
-import { checkDrafts } from '#library/check/content.ts';
-import { prepareContent } from '#library/content/prepare.ts';
 
 export const isContentModule = (id: string) => /\/library\/content\.ts$/.test(id);
 
@@ -22,14 +21,23 @@ export function contentData({ drafts = false } = {}): Plugin {
         `${importer} imports ${specifier}, so the server would parse content. Parse it in library/content/prepare.ts instead.`,
       );
     },
-    load(id) {
+    async load(id) {
       if (!isContentModule(id)) return undefined;
       // The client and server builds share the data, but in development it can change.
       if (!isBuild) json = undefined;
-      const skippedFiles = drafts ? checkDrafts(folder).map(({ file }) => file) : [];
-      json ??= JSON.stringify(prepareContent({ folder, drafts, skippedFiles }));
+      json ??= process.env.PREPARED_CONTENT
+        ? readFileSync(process.env.PREPARED_CONTENT, 'utf8')
+        : await prepareJson({ folder, drafts });
       // JSON.parse is faster than an object literal of this size.
       return `export const content = JSON.parse(${JSON.stringify(json)});`;
     },
   };
+}
+
+/** Imports the modules here because most builds don't need them. */
+async function prepareJson({ folder, drafts }: { folder: string; drafts: boolean }) {
+  const { checkDrafts } = await import('#library/check/content.ts');
+  const { prepareContent } = await import('#library/content/prepare.ts');
+  const skippedFiles = drafts ? checkDrafts(folder).map(({ file }) => file) : [];
+  return JSON.stringify(prepareContent({ folder, drafts, skippedFiles }));
 }
