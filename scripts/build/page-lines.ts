@@ -1,4 +1,4 @@
-import { type Element, type Node, Window } from 'happy-dom';
+import { parseHTML } from 'linkedom';
 
 const inlineTags = new Set(
   'A ABBR B BUTTON CITE CODE DFN EM I MARK SMALL SPAN STRONG SUB SUP TIME WBR X-ISLAND X-SLOT'.split(
@@ -6,12 +6,11 @@ const inlineTags = new Set(
   ),
 );
 
-const parser = new new Window().DOMParser();
 const codePattern = /<(style|script)\b[\s\S]*?<\/\1>/g;
 
-/** Drops styles and scripts first because the parser fails on some style sheets. */
-export const parseHtml = (html: string) =>
-  parser.parseFromString(html.replace(codePattern, ''), 'text/html');
+/** The parser is case-sensitive, and React writes this attribute like its property. */
+export const parseHtml = (html: string): Document =>
+  parseHTML(html.replace(codePattern, '').replaceAll('popoverTarget', 'popovertarget')).document;
 
 interface ReadOptions {
   skip: string;

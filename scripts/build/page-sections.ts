@@ -1,4 +1,3 @@
-import type { Element } from 'happy-dom';
 import { collapseWhitespace, isElement, parseHtml, readLines } from './page-lines.ts';
 
 export interface PageSection {

@@ -1,4 +1,3 @@
-import type { Document, Element } from 'happy-dom';
 import { collapseWhitespace, readLines } from '../build/page-lines.ts';
 
 /** Our style rules don't apply to references and citation numbers. */

@@ -1,4 +1,3 @@
-import type { Document } from 'happy-dom';
 import { joinUnits } from '#library/join-units.ts';
 import { getReadingGrade, maxGrade } from '#library/review/reading-grade.ts';
 import { parseHtml } from '../build/page-lines.ts';
