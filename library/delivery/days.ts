@@ -89,7 +89,7 @@ export function estimateArrivals(now: Date, times: DeliveryTimes) {
     standard: estimateByCarrier(standard),
   };
 
-  function getStartKind() {
+  function getStartKind(): 'today' | 'tooLate' | 'dayOff' {
     if (!isWorkday(today)) return 'dayOff';
     return minutes <= readyBy && minutes < getClosingTime(today) ? 'today' : 'tooLate';
   }

@@ -50,7 +50,7 @@ const planText = {
     nextDay: 'Next-day',
     fee: '$12',
     free: 'free',
-    notes: [],
+    notes: [{ name: 'Cold', value: 'Overnight.' }],
     why: 'By carrier.',
   },
   cost: 'Cost',
@@ -88,6 +88,7 @@ it('has an assumption, dates, a cost and a reason', () => {
       Standard: 'Thursday, November 19 to Monday, November 23',
       'Next-day': 'Wednesday, November 18 to Thursday, November 19',
       Cost: '$12',
+      Cold: 'Overnight.',
       Why: 'By carrier.',
     },
   ]);

@@ -22,7 +22,7 @@ import { jobPath } from '#library/paths/addresses.ts';
 import { pages, shell } from '#library/words.ts';
 import type { Route } from './+types/job.ts';
 
-const { job: labels, application } = pages.careers;
+const { job: labels, application, openings } = pages.careers;
 const { copy: copyText, ways: methods } = pages.contact;
 
 /** As on /careers, in the order of the openings. */
@@ -52,6 +52,7 @@ export default function JobPage({ loaderData: job }: Route.ComponentProps) {
         lead={job.summary}
         art={<Weight />}
       >
+        {job.isSample && <p className="meta">{openings.sample}</p>}
         <p className="acts">
           <ButtonLink to={applicationHref(subject)} data-print={site.careersEmail}>
             {labels.apply}
@@ -65,6 +66,7 @@ export default function JobPage({ loaderData: job }: Route.ComponentProps) {
             text={site.careersEmail}
             what={methods.email.what}
           />
+          {fillIn(labels.withSubject, { subject })}
         </p>
       </PageHead>
       <Band>
