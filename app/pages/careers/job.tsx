@@ -49,10 +49,9 @@ export default function JobPage({ loaderData: job }: Route.ComponentProps) {
         className={`sunlit large-title ${css.head}`}
         above={<BackLink to="/careers">{labels.back}</BackLink>}
         title={job.title}
-        lead={job.summary}
+        lead={job.isSample ? `${job.summary} ${openings.sample}` : job.summary}
         art={<Weight />}
       >
-        {job.isSample && <p className="meta">{openings.sample}</p>}
         <p className="acts">
           <ButtonLink to={applicationHref(subject)} data-print={site.careersEmail}>
             {labels.apply}
@@ -66,7 +65,7 @@ export default function JobPage({ loaderData: job }: Route.ComponentProps) {
             text={site.careersEmail}
             what={methods.email.what}
           />
-          {fillIn(labels.withSubject, { subject })}
+          {fillIn(labels.subject, { subject })}
         </p>
       </PageHead>
       <Band>

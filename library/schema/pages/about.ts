@@ -94,7 +94,7 @@ const careersSchema = z.strictObject({
     back: text,
     apply: text,
     writeTo: text,
-    withSubject: template('subject'),
+    subject: template('subject'),
     call: text,
     facts: textGroup('title', 'pay', 'terms', 'schedule', 'benefits', 'posted', 'applyBy', 'phone'),
     benefits: text.describe('what you offer in addition to pay'),
