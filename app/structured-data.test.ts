@@ -99,6 +99,7 @@ it('describes an opening in full, with numbers for its pay', () => {
   const posting = jobPosting(
     {
       slug: 'night-pharmacist',
+      isSample: false,
       title: 'Night Pharmacist',
       terms: 'Part time',
       types: ['full time', 'part time'],

@@ -54,7 +54,7 @@ export type ServiceCard = (typeof serviceCards)[number];
 
 export const deliveryPlanText = fillIn(pages.shipping.plan, {
   most: `$${maxOrderDollars.toLocaleString('en-US')}`,
-  daysOff: new Intl.ListFormat('en-US').format([
+  daysOff: new Intl.ListFormat('en-US', { type: 'disjunction' }).format([
     ...daysWithoutDelivery,
     pages.shipping.plan.holidays,
   ]),

@@ -56,8 +56,9 @@ it.each([
   ['before a carrier holiday', '2026-11-09 10:00', '11-10/11-11', '11-12/11-13', '11-13/11-17'],
   ['at the end of a year', '2026-12-30 10:00', '12-31/01-04', '01-04/01-05', '01-05/01-07'],
   ['before clocks go forward', '2027-03-12 14:01', '03-16/03-17', '03-17/03-18', '03-18/03-22'],
-  ['before a short day', '2026-12-22 11:59', '12-23/12-24', '12-24/12-25', '12-25/12-29'],
-  ['too late for a short day', '2026-12-22 12:00', '12-24', '12-25', '12-28/12-29'],
+  ['before a short day', '2026-12-22 10:00', '12-24', '12-25', '12-28/12-29'],
+  ['on a short day', '2026-12-23 11:59', '12-24/12-25', '12-25/12-28', '12-28/12-30'],
+  ['after a short day', '2026-12-23 12:00', '12-25/12-28', '12-28/12-29', '12-29/12-31'],
   ['before a long closure', '2027-07-01 10:00', '07-02/07-12', '07-06/07-13', '07-07/07-15'],
 ])('estimates dates for an order approved %s', (_, now, ...expected) => {
   expect(getDates(now)).toEqual(expected);
@@ -71,16 +72,16 @@ it('skips the Monday when a Sunday holiday is observed', () => {
 
 it('delivers on Saturdays if the settings allow it, but never compounds on Saturdays', () => {
   const daysWithoutDelivery = ['Sunday'] as const;
-  expect(getDates('2026-11-19 15:00', { daysWithoutDelivery })[0]).toBe('11-21/11-24');
+  expect(getDates('2026-11-19 10:00', { daysWithoutDelivery })[1]).toBe('11-21/11-24');
 });
 
 it.each([
-  ['2026-11-16 10:05', '2026-11-16', true, false],
-  ['2026-11-16 14:01', '2026-11-16', true, true],
-  ['2026-11-16 18:00', '2026-11-17', false, false],
-  ['2026-11-14 11:00', '2026-11-16', false, false],
-])('counts an order approved at %s from %s', (now, date, isToday, isPastCutoff) => {
-  expect(estimateArrivals(parseTime(now), times).start).toEqual({ date, isToday, isPastCutoff });
+  ['2026-11-16 14:00', '2026-11-16', 'today'],
+  ['2026-11-16 14:01', '2026-11-17', 'tooLate'],
+  ['2026-11-14 11:00', '2026-11-16', 'dayOff'],
+  ['2026-11-26 10:00', '2026-11-27', 'dayOff'],
+])('counts at %s from %s: %s', (now, date, kind) => {
+  expect(estimateArrivals(parseTime(now), times).start).toEqual({ date, kind });
 });
 
 it('returns no dates if there is no business day or delivery day', () => {

@@ -19,7 +19,7 @@ interface DayRange {
 
 export interface DeliveryTimes {
   schedule: Schedule;
-  /** We're open on these days, but carriers don't deliver. */
+  /** We're open on these days, but carriers don't pick up or deliver. */
   carrierHolidays: readonly Holiday[];
   daysWithoutDelivery: readonly DayName[];
   /** Orders ready by this time, in minutes after midnight, can go out the same day. */
@@ -34,12 +34,6 @@ export interface DeliveryTimes {
 export interface Arrival {
   first: string;
   last: string;
-}
-
-interface Moment {
-  day: CalendarDay;
-  /** This is the number of minutes after midnight. */
-  minutes: number;
 }
 
 /** We may be open on Saturday, but it isn't a business day. */
@@ -60,21 +54,18 @@ const getTransitDays = (shipping: DayRange) => ({
 });
 
 /**
- * Assumes that the order is approved now, or on the next business day if we're closed. It's ready at
- * the same time of day, one or more business days later.
+ * Assumes that the order is approved by today's cutoff or, if that has passed, by the cutoff on the next
+ * business day. It's ready at the same time of day, one or more business days later.
  */
 export function estimateArrivals(now: Date, times: DeliveryTimes) {
   const { schedule, compounding, readyBy } = times;
   const { minutes, ...today } = getWallClock(now, schedule.timeZone);
   const isWorkday = (day: CalendarDay) => isBusinessDay(day, schedule);
-  const isToday = isWorkday(today) && minutes < getClosingTime(today);
-  const startDay = isToday ? today : findNthDay(1, today, isWorkday);
-  const start = startDay && { day: startDay, minutes: isToday ? minutes : 0 };
-  const getReadyMoment = (days: number): Moment | undefined => {
-    const day = start && findNthDay(days, start.day, isWorkday);
-    return day && { day, minutes: start.minutes };
-  };
-  const [earliestMoment, latestMoment] = [compounding.least, compounding.most].map(getReadyMoment);
+  const startKind = getStartKind();
+  const startDay = startKind === 'today' ? today : findNthDay(1, today, isWorkday);
+  const cutoff = startDay ? Math.min(readyBy, getClosingTime(startDay)) : readyBy;
+  const earliestReadyDay = findNthDay(compounding.least, startDay, isWorkday);
+  const latestReadyDay = findNthDay(compounding.most, startDay, isWorkday);
 
   const estimateArrival = (
     { least, most }: DayRange,
@@ -82,8 +73,8 @@ export function estimateArrivals(now: Date, times: DeliveryTimes) {
     canArriveOn: (day: CalendarDay) => boolean,
   ): Arrival | undefined => {
     const [firstDay, lastDay] = [
-      findNthDay(least, findDepartureDay(earliestMoment, canLeaveOn), canArriveOn),
-      findNthDay(most, findDepartureDay(latestMoment, canLeaveOn), canArriveOn),
+      findNthDay(least, findDepartureDay(earliestReadyDay, canLeaveOn), canArriveOn),
+      findNthDay(most, findDepartureDay(latestReadyDay, canLeaveOn), canArriveOn),
     ];
     return firstDay && lastDay && { first: toIsoDate(firstDay), last: toIsoDate(lastDay) };
   };
@@ -91,16 +82,17 @@ export function estimateArrivals(now: Date, times: DeliveryTimes) {
     estimateArrival(days, (day) => isOpen(day) && hasCarrierService(day), hasCarrierService);
   const { sameDay, nextDay, standard } = getTransitDays(times.shipping);
   return {
-    start: start && {
-      date: toIsoDate(start.day),
-      isToday,
-      isPastCutoff: start.minutes > readyBy,
-    },
+    today: toIsoDate(today),
+    start: startDay && { date: toIsoDate(startDay), kind: startKind },
     sameDay: estimateArrival(sameDay, (day) => isOpen(day) && hasDelivery(day), hasDelivery),
     nextDay: estimateByCarrier(nextDay),
     standard: estimateByCarrier(standard),
   };
 
+  function getStartKind(): 'today' | 'tooLate' | 'dayOff' {
+    if (!isWorkday(today)) return 'dayOff';
+    return minutes <= readyBy && minutes < getClosingTime(today) ? 'today' : 'tooLate';
+  }
   function isOpen(day: CalendarDay): boolean {
     return getHoursOn(day, schedule).hours !== null;
   }
@@ -118,10 +110,12 @@ export function estimateArrivals(now: Date, times: DeliveryTimes) {
       findHoliday(day, times.carrierHolidays) === undefined
     );
   }
-  function findDepartureDay(moment: Moment | undefined, canLeaveOn: (day: CalendarDay) => boolean) {
-    if (!moment) return undefined;
-    const isInTime = moment.minutes <= readyBy && moment.minutes < getClosingTime(moment.day);
-    return isInTime && canLeaveOn(moment.day) ? moment.day : findNthDay(1, moment.day, canLeaveOn);
+  function findDepartureDay(
+    readyDay: CalendarDay | undefined,
+    canLeaveOn: (day: CalendarDay) => boolean,
+  ) {
+    const isInTime = readyDay && cutoff <= getClosingTime(readyDay) && canLeaveOn(readyDay);
+    return isInTime ? readyDay : findNthDay(1, readyDay, canLeaveOn);
   }
 }
 

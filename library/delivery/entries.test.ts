@@ -16,12 +16,16 @@ it('requires a ZIP code', () => {
   expect(readZip('  ')).toEqual({ mistake: 'noZip' });
 });
 
-it.each(['9021', '902101', '90210-12', '9021O', '90 210', '00500', '99951', '90210\n90211'])(
+it.each(['9021', '902101', '90210-12', '9021O', '90 210', '90210\n90211'])(
   'rejects the ZIP code %j',
   (entry) => {
     expect(readZip(entry)).toEqual({ mistake: 'notAZip' });
   },
 );
+
+it.each(['00500', '99951'])('reports that there is no ZIP code %s', (entry) => {
+  expect(readZip(entry)).toEqual({ mistake: 'noSuchZip' });
+});
 
 it.each([
   ['0', 0],

@@ -3,7 +3,7 @@ export interface Entries {
   order: string;
 }
 
-export type Mistake = 'noZip' | 'notAZip' | 'notAnAmount' | 'negative' | 'tooMuch';
+export type Mistake = 'noZip' | 'notAZip' | 'noSuchZip' | 'notAnAmount' | 'negative' | 'tooMuch';
 type Parsed<Value> = { value: Value; mistake?: undefined } | { mistake: Mistake };
 
 export const maxOrderDollars = 100_000;
@@ -16,7 +16,8 @@ export function readZip(text: string): Parsed<string> {
   if (entry === '') return { mistake: 'noZip' };
   const [, digits = ''] = zipPattern.exec(entry) ?? [];
   const number = Number(digits);
-  if (digits === '' || number < firstZip || number > lastZip) return { mistake: 'notAZip' };
+  if (digits === '') return { mistake: 'notAZip' };
+  if (number < firstZip || number > lastZip) return { mistake: 'noSuchZip' };
   return { value: digits };
 }
 

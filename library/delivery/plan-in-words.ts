@@ -12,13 +12,13 @@ export function formatPlan(
   text: PlannerText,
   { freeOver, freeAt }: Pick<DeliveryFacts, 'freeOver' | 'freeAt'>,
 ) {
-  const { start, sameDay, standard, nextDay } = arrivals;
-  const year = start?.date.slice(0, 4) ?? '';
+  const { today, start, sameDay, standard, nextDay } = arrivals;
+  const year = today.slice(0, 4);
   const formatDates = (arrival: Arrival | undefined) => formatArrival(arrival, year, text);
-  const prefix = start?.isPastCutoff ? `${text.pastCutoff} ` : '';
   const getCostRows = (option: PlannerText['sameDay' | 'shipping'], isFree: boolean) => [
     { name: text.cost, value: isFree ? option.free : option.fee },
-    { name: text.reason, value: `${prefix}${option.why}` },
+    ...option.notes,
+    { name: text.reason, value: option.why },
   ];
   const delivery = {
     name: text.sameDay.days,
@@ -42,13 +42,11 @@ export function formatPlan(
     unknown: [],
     outside: [],
   }[reach];
-  const premise =
-    start &&
-    fillIn(text.premise[start.isToday ? 'today' : 'later'], { day: formatDay(start.date, year) });
+  const premise = start && fillIn(text.premise[start.kind], { day: formatDay(start.date, year) });
   return {
     reach: text.reach[reach],
     asksToCall: reach === 'limit' || reach === 'unknown',
-    premise: options.length > 0 ? premise : undefined,
+    premise: options.length > 0 && premise ? `${text.review} ${premise}` : undefined,
     options,
   };
 }

@@ -32,12 +32,29 @@ const planText = {
     unknown: 'unknown',
     outside: 'outside',
   },
-  premise: { today: 'If approved today:', later: 'If approved on {day}:' },
-  sameDay: { days: 'Same-day', fee: '$5', free: 'free', why: 'We drive.' },
-  shipping: { days: 'Standard', nextDay: 'Next-day', fee: '$12', free: 'free', why: 'By carrier.' },
+  review: 'We review it.',
+  premise: {
+    today: 'If approved today:',
+    tooLate: 'Too late. If approved on {day}:',
+    dayOff: 'Day off. If approved on {day}:',
+  },
+  sameDay: {
+    days: 'Same-day',
+    fee: '$5',
+    free: 'free',
+    notes: [{ name: 'At the door', value: 'Sign.' }],
+    why: 'We drive.',
+  },
+  shipping: {
+    days: 'Standard',
+    nextDay: 'Next-day',
+    fee: '$12',
+    free: 'free',
+    notes: [{ name: 'Cold', value: 'Overnight.' }],
+    why: 'By carrier.',
+  },
   cost: 'Cost',
   reason: 'Why',
-  pastCutoff: 'It’s late.',
   span: '{first} to {last}',
   noDay: 'Call for a date.',
 };
@@ -57,12 +74,13 @@ it('has an assumption, dates, a cost and a reason', () => {
   const rows = [
     { name: 'Same-day', value: 'Tuesday, November 17 to Wednesday, November 18' },
     { name: 'Cost', value: 'free' },
+    { name: 'At the door', value: 'Sign.' },
     { name: 'Why', value: 'We drive.' },
   ];
   expect(describePlan(zips.sameDay, '80')).toEqual({
     reach: 'near',
     asksToCall: false,
-    premise: 'If approved today:',
+    premise: 'We review it. If approved today:',
     options: [{ name: 'Same-day', rows }],
   });
   expect(getRows(zips.shipping, '100')).toEqual([
@@ -70,6 +88,7 @@ it('has an assumption, dates, a cost and a reason', () => {
       Standard: 'Thursday, November 19 to Monday, November 23',
       'Next-day': 'Wednesday, November 18 to Thursday, November 19',
       Cost: '$12',
+      Cold: 'Overnight.',
       Why: 'By carrier.',
     },
   ]);
@@ -96,21 +115,21 @@ it.each([
   expect(getRows(to, order)[0]?.Cost).toBe(cost);
 });
 
-it('explains the extra day after the cutoff', () => {
-  const afterCutoff = new Date('2026-11-16T15:00:00-08:00');
-  expect(describePlan(zips.sameDay, '', afterCutoff).premise).toBe('If approved today:');
-  expect(getRows(zips.sameDay, '', afterCutoff)[0]?.Why).toBe('It’s late. We drive.');
-});
-
 const getDays = (now: Date, changes: Partial<DeliveryFacts> = {}) =>
   getRows(zips.sameDay, '', now, { ...facts, ...changes })[0]?.['Same-day'];
 
-it("names the approval day if it isn't today, and the year if it's different", () => {
-  const night = new Date('2026-12-30T20:00:00-08:00');
-  const { premise } = describePlan(zips.sameDay, '', night);
-  expect(premise).toBe('If approved on Thursday, December 31:');
-  expect(getDays(night)).toBe('Friday, January 1, 2027 to Monday, January 4, 2027');
-});
+it.each([
+  ['2026-12-30', 'Thursday, December 31', 'Friday, January 1, 2027 to Monday, January 4, 2027'],
+  ['2026-12-31', 'Friday, January 1, 2027', 'Monday, January 4, 2027 to Tuesday, January 5, 2027'],
+])(
+  "names the approval day if it isn't today, and next year's dates with the year: %s",
+  (date, approvalDay, days) => {
+    const afterCutoff = new Date(`${date}T15:00:00-08:00`);
+    const { premise } = describePlan(zips.sameDay, '', afterCutoff);
+    expect(premise).toBe(`We review it. Too late. If approved on ${approvalDay}:`);
+    expect(getDays(afterCutoff)).toBe(days);
+  },
+);
 
 it('shows a single day only once, and a message if there is no delivery day', () => {
   expect(getDays(monday, { compounding: { least: 1, most: 1 } })).toBe('Tuesday, November 17');

@@ -12,6 +12,7 @@ import { articleText, isSample, navigation, pages as pageText, shell } from '#li
 import { type BuiltPage, getTexts, pages } from './built-pages.ts';
 
 const { license } = pageText.verify;
+const { sample: sampleJob } = pageText.careers.openings;
 
 const listLinks = ({ document }: BuiltPage, selector: string) =>
   [...document.querySelectorAll(`${selector} a[href^="/"]`)].map(
@@ -82,10 +83,15 @@ function listTextNodes({ document }: BuiltPage) {
   return nodes;
 }
 
-it.each([
+type SampleCase = [path: string, notice: string, expected: boolean];
+
+it.each<SampleCase>([
   ['/about', samplePersonNotice, isSample('pages/about.yaml', ['founders'])],
   ['/about', license.sample, isSample('site.yaml', ['license'])],
   ['/about/verify', license.sample, isSample('site.yaml', ['license'])],
+  ['/contact', license.sample, isSample('site.yaml', ['license'])],
+  ['/careers', sampleJob, jobs.some((job) => job.isSample)],
+  ...jobs.map((job): SampleCase => [jobPath(job.slug), sampleJob, job.isSample]),
   ['/specialists', samplePersonNotice, isSample('pages/specialists.yaml', ['featured'])],
   ['/your-medicine', samplePersonNotice, isSample('people.yaml', ['reviewers'])],
 ])('says on %s “%s” if it is: %s', (path, notice, expected) => {

@@ -1,6 +1,7 @@
 import { classNames } from '#app/components/class-names.ts';
 import { QuietLink } from '#app/components/controls/button.tsx';
 import { H3 } from '#app/components/heads/heading.tsx';
+import { Day } from '#app/components/named-values.tsx';
 import { Band } from '#app/components/section.tsx';
 import Toasts from '#app/components/toasts/toasts.island.tsx';
 import css from '#app/pages/careers/careers.module.css';
@@ -14,7 +15,7 @@ import { jobs, type Opening } from '#library/jobs.ts';
 import { jobPath } from '#library/paths/addresses.ts';
 import { pages, shell } from '#library/words.ts';
 
-const { search, head, openings, application } = pages.careers;
+const { search, head, openings, application, job: labels } = pages.careers;
 
 export const meta = () =>
   pageMeta({
@@ -58,7 +59,7 @@ export default function Careers() {
 }
 
 function OpeningCard({ job }: { job: Opening }) {
-  const { title, terms, pay, summary } = job;
+  const { title, terms, pay, summary, posted, applyBy, isSample } = job;
   return (
     <article>
       <H3 className="display-3">{title}</H3>
@@ -67,6 +68,10 @@ function OpeningCard({ job }: { job: Opening }) {
         <span className="display-2">{pay.range}</span> {pay.per}
       </p>
       <p className={css.summary}>{summary}</p>
+      <p className="meta">
+        {labels.facts.posted} <Day date={posted} />. {labels.facts.applyBy} <Day date={applyBy} />.{' '}
+        {isSample && openings.sample}
+      </p>
       <QuietLink to={jobPath(job.slug)}>
         {openings.more}
         <span className="visually-hidden"> {fillIn(openings.moreFor, { title })}</span>

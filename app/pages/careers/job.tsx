@@ -22,7 +22,7 @@ import { jobPath } from '#library/paths/addresses.ts';
 import { pages, shell } from '#library/words.ts';
 import type { Route } from './+types/job.ts';
 
-const { job: labels, application } = pages.careers;
+const { job: labels, application, openings } = pages.careers;
 const { copy: copyText, ways: methods } = pages.contact;
 
 /** As on /careers, in the order of the openings. */
@@ -49,7 +49,7 @@ export default function JobPage({ loaderData: job }: Route.ComponentProps) {
         className={`sunlit large-title ${css.head}`}
         above={<BackLink to="/careers">{labels.back}</BackLink>}
         title={job.title}
-        lead={job.summary}
+        lead={job.isSample ? `${job.summary} ${openings.sample}` : job.summary}
         art={<Weight />}
       >
         <p className="acts">
@@ -65,6 +65,7 @@ export default function JobPage({ loaderData: job }: Route.ComponentProps) {
             text={site.careersEmail}
             what={methods.email.what}
           />
+          {fillIn(labels.subject, { subject })}
         </p>
       </PageHead>
       <Band>

@@ -13,7 +13,7 @@ import { StreetMap } from '#app/pages/contact/street-map.tsx';
 import { pageMeta } from '#app/seo.ts';
 import { pharmacy } from '#app/structured-data.ts';
 import { fullAddress, mailHref, site, telHref } from '#library/facts.ts';
-import { pages, shell } from '#library/words.ts';
+import { isSample, pages, shell } from '#library/words.ts';
 
 const { search, head, ways: methods, copy: copyText, rights } = pages.contact;
 
@@ -55,7 +55,10 @@ export default function Contact() {
       </Band>
       <Hours />
       <Section layout="split" {...rights}>
-        <RichRows rows={rights.rows.map(({ name, text }) => ({ name, value: text }))} />
+        <div>
+          <RichRows rows={rights.rows.map(({ name, text }) => ({ name, value: text }))} />
+          {isSample('site.yaml', ['license']) && <small>{pages.verify.license.sample}</small>}
+        </div>
       </Section>
       <StreetMap />
       <Toasts dismiss={shell.dismissMessage} />

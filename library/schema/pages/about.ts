@@ -51,7 +51,7 @@ const verifySchema = pageBase.extend({
   head: textGroup('title', 'lead', 'back', 'drawing'),
   license: plainHead.extend({
     number: text,
-    sample: text.describe('added to a license number that is a placeholder'),
+    sample: text.describe('added to a license number or name that is a placeholder'),
     steps: z.array(richText).min(1),
     rows: z.array(describedRow('the information on record with the Board of Pharmacy')).min(1),
   }),
@@ -86,11 +86,15 @@ const careersSchema = z.strictObject({
     }),
   }),
   head: plainHead.extend({ lead: textByCount }),
-  openings: textGroup('title', 'more').extend({ moreFor: template('title') }),
+  openings: textGroup('title', 'more').extend({
+    moreFor: template('title'),
+    sample: text.describe('added to an opening with a placeholder'),
+  }),
   job: z.strictObject({
     back: text,
     apply: text,
     writeTo: text,
+    subject: template('subject'),
     call: text,
     facts: textGroup('title', 'pay', 'terms', 'schedule', 'benefits', 'posted', 'applyBy', 'phone'),
     benefits: text.describe('what you offer in addition to pay'),

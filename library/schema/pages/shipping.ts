@@ -5,6 +5,7 @@ import {
   pageBase,
   plainHead,
   richText,
+  row,
   template,
   text,
   textGroup,
@@ -48,7 +49,7 @@ const plan = plainHead.extend({
   submit: text,
   waiting: text.describe('shown before a ZIP code is entered'),
   wrong: text.describe('shown while a field has a mistake'),
-  mistakes: textGroup('noZip', 'notAZip', 'notAnAmount', 'negative')
+  mistakes: textGroup('noZip', 'notAZip', 'noSuchZip', 'notAnAmount', 'negative')
     .extend({ tooMuch: template('most') })
     .describe('the message next to an invalid field'),
   reach: z
@@ -61,13 +62,15 @@ const plan = plainHead.extend({
     })
     .describe('how an order is delivered'),
   call: text.describe('the phone link'),
+  review: text.describe('the sentence before the assumption'),
   premise: z
-    .strictObject({ today: template('day'), later: template('day') })
-    .describe('the assumption above the dates, for a business day and for when we’re closed'),
+    .strictObject({ today: template('day'), tooLate: template('day'), dayOff: template('day') })
+    .describe('the assumption above the dates: before the cutoff, after it, and on other days'),
   sameDay: z.strictObject({
     days: text,
     fee: text.describe('the cost of an order that isn’t delivered free, or has no total yet'),
     free: text,
+    notes: z.array(row),
     why: template('daysOff'),
   }),
   shipping: z.strictObject({
@@ -75,11 +78,11 @@ const plan = plainHead.extend({
     nextDay: text,
     fee: text.describe('the cost of an order that doesn’t ship free, or has no total yet'),
     free: text,
+    notes: z.array(row),
     why: template('daysOff'),
   }),
   cost: text,
   reason: text,
-  pastCutoff: text.describe('the first sentence of the reason when today’s cutoff has passed'),
   span: template('first', 'last'),
   noDay: text.describe('shown if no day in the next year works'),
   holidays: text.describe('the last entry in the list of days without delivery'),
