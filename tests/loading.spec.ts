@@ -10,20 +10,12 @@ import {
   desktop,
   expect,
   full,
+  measureShift,
   openHydrated,
   phone,
   test,
 } from './site.ts';
 
-const measureShift = (page: Page) =>
-  page.evaluate(async () => {
-    let sum = 0;
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) sum += Number(Reflect.get(entry, 'value'));
-    }).observe({ type: 'layout-shift', buffered: true });
-    for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
-    return sum;
-  });
 /** This limit allows letters to move by a pixel or two. */
 const maxShift = 0.0005;
 
