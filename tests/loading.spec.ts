@@ -1,8 +1,7 @@
-import { once } from 'node:events';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
+import { listen } from '#server/inquiry/testing/free-port.ts';
 import { getPostPath, newestArticle } from './articles.ts';
 import {
   awaitFonts,
@@ -42,9 +41,8 @@ test.describe('page that arrives in chunks', () => {
           await pause(300);
         }
         return response.end(chunks.slice(4).join(''));
-      }).listen(0, '127.0.0.1');
-      await once(server, 'listening');
-      const { port } = server.address() as AddressInfo;
+      });
+      const port = await listen(server);
       await page.goto(`http://127.0.0.1:${port}${path}`);
       expect(await measureShift(page)).toBeLessThan(maxShift);
       server.close();

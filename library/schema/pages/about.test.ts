@@ -18,10 +18,6 @@ const problemsOf = (...jobs: unknown[]) =>
   aboutSchemas['jobs.yaml'].safeParse({ jobs }).error?.issues.map(({ path }) => path.join(' ')) ??
   [];
 
-it('accepts an opening', () => {
-  expect(problemsOf(job)).toEqual([]);
-});
-
 it.each([
   [
     'pay that search engines can’t read',
