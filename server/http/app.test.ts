@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { getPolicyOptions } from '#server/http/app.ts';
 import {
   expectedHeaders,
+  fetchRaw,
   findMissingHeaders,
   getStatus,
   sendBytes,
@@ -42,10 +43,7 @@ describe('the app', () => {
     ['DELETE', '/health', 'GET, HEAD'],
     ['PUT', '/robots.txt', 'GET, HEAD'],
   ])('rejects %s %s and allows %s', async (method, path, allow) => {
-    const response = await sendBytes(
-      port(),
-      `${method} ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`,
-    );
+    const response = await fetchRaw(port(), path, '', method);
     expect(getStatus(response)).toBe(405);
     expect(response.toLowerCase()).toContain(`\r\nallow: ${allow.toLowerCase()}\r\n`);
     expect(findMissingHeaders(response)).toEqual([]);

@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import {
   fetchRaw,
   getStatus,
-  sendBytes,
   setUpTestSite,
   stubInquiries,
   testSettings,
@@ -59,11 +58,8 @@ describe('rendered pages', () => {
   });
 
   it('treats a form without a length as empty', async () => {
-    const response = await sendBytes(
-      port(),
-      'POST /form HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n' +
-        'Content-Type: application/x-www-form-urlencoded\r\n\r\n',
-    );
+    const type = 'Content-Type: application/x-www-form-urlencoded\r\n';
+    const response = await fetchRaw(port(), '/form', type, 'POST');
     expect(getStatus(response)).toBe(200);
   });
 
