@@ -4,6 +4,8 @@ import { separateUnits } from '#library/join-units.ts';
 import { formatClockTime, formatOpening, formatWeek, getOpeningState } from '#library/opening.ts';
 import { makeWeek } from '#library/testing/week.ts';
 
+const makeDay = (day: string) => ({ from: day, until: day });
+
 const schedule: Schedule = {
   week: makeWeek({ from: 9 * 60, until: 18 * 60 }, { from: 10 * 60, until: 14 * 60 }),
   holidays: [
@@ -16,18 +18,8 @@ const schedule: Schedule = {
   ],
   closures: [
     { from: '2025-06-16', until: '2025-06-27', reason: 'our move', hours: null },
-    {
-      from: '2025-12-24',
-      until: '2025-12-24',
-      reason: 'a party',
-      hours: { from: 540, until: 780 },
-    },
-    {
-      from: '2026-07-04',
-      until: '2026-07-04',
-      reason: 'a parade',
-      hours: { from: 540, until: 660 },
-    },
+    { ...makeDay('2025-12-24'), reason: 'a party', hours: { from: 540, until: 780 } },
+    { ...makeDay('2026-07-04'), reason: 'a parade', hours: { from: 540, until: 660 } },
   ],
   timeZone: 'America/Los_Angeles',
 };

@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test';
 import { glossaryPath } from '#library/glossary/glossary.ts';
 import { learn } from '#library/learn/learn.ts';
+import { cards, getCardPage } from '#library/medicine/medicine.ts';
+import { cardPath } from '#library/paths/addresses.ts';
 import { getCitedWorks } from '#library/review/references.ts';
 import { articleText, pages } from '#library/words.ts';
-import { getPostPath, glossaryPages, reviewedArticle } from './articles.ts';
+import { getPostPath, reviewedArticle } from './articles.ts';
 import {
   awaitFonts,
   desktop,
@@ -250,8 +252,8 @@ test.describe('citations', () => {
 });
 
 test('explains a glossary term and prints the term as text', async ({ page }) => {
-  const [path = ''] = glossaryPages;
-  await page.goto(path);
+  const card = cards.find(({ slug }) => getCardPage(slug)?.terms.length);
+  await page.goto(cardPath(card?.slug ?? ''));
   const termButton = page.locator('main button[popovertarget^="term_"]').first();
   await termButton.focus();
   await page.keyboard.press('Enter');

@@ -1,9 +1,6 @@
 import { blog } from '#library/blog/blog.ts';
 import type { BlogArticle, BlogSummary } from '#library/blog/reader.ts';
 import { fold } from '#library/blog/search.ts';
-import { createTermExplainer } from '#library/glossary/glossary.ts';
-import { cards, getCardPage } from '#library/medicine/medicine.ts';
-import { cardPath } from '#library/paths/addresses.ts';
 
 /** Tests choose articles at run time because any article may be retired. */
 export const articles = blog().list();
@@ -57,14 +54,3 @@ export const sharedWord = requireValue(
     ),
   'two articles on different topics that share a word',
 );
-
-export const glossaryPages: readonly string[] = [
-  ...cards.flatMap(({ slug }) => (getCardPage(slug)?.terms.length ? [cardPath(slug)] : [])),
-  ...blog()
-    .list()
-    .flatMap(({ id }) => {
-      const terms = createTermExplainer();
-      terms.blocks(blog().find(id)?.body.blocks ?? []);
-      return terms.mentionedTerms().length > 0 ? [`/blog/post/${id}`] : [];
-    }),
-];

@@ -168,19 +168,12 @@ test('escapes the query and stays accessible without results', async ({ page }) 
   await expectAccessibleEverywhere(page);
 });
 
-test('features the newest article and opens the others at the top', async ({ page }) => {
-  await openHydrated(page, '/blog');
+test('features the newest article and lists the others', async ({ page }) => {
+  await page.goto('/blog');
   await expect(page.getByRole('article').first().getByRole('heading')).toHaveText(
     newestArticle.title,
   );
   await expect(getCards(page).getByRole('heading')).toHaveText(
     articles.slice(1).map(({ title }) => title),
   );
-  const link = getCards(page).last().getByRole('link');
-  const address = await link.getAttribute('href');
-  await getCards(page).last().scrollIntoViewIfNeeded();
-  await link.click();
-  await expect(page).toHaveURL(address ?? '');
-  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
-  expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });

@@ -17,11 +17,7 @@ export async function startEditor(): Promise<RunningEditor> {
   await cp('content', join(site, 'build/content'), { recursive: true });
   await rename(join(site, 'vite.config.ts'), join(site, 'vite.site.config.ts'));
   await writeFile(join(site, 'vite.config.ts'), createConfig(resolve('node_modules')));
-  const editor = spawn(resolve('node_modules/.bin/node'), ['scripts/edit.ts'], {
-    cwd: site,
-    env: { ...getEnvironment(site), PORT: '0' },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
+  const editor = spawnEditor(site);
   return {
     address: await getAddress(editor),
     readText: (file) => readFile(join(site, 'content', file), 'utf8'),
@@ -34,6 +30,13 @@ export async function startEditor(): Promise<RunningEditor> {
     },
   };
 }
+
+export const spawnEditor = (site: string) =>
+  spawn(resolve('node_modules/.bin/node'), ['scripts/edit.ts'], {
+    cwd: site,
+    env: { ...getEnvironment(site), PORT: '0' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
 
 /** By default, Vite serves only files in the copy, but node_modules links to the original. */
 const createConfig = (packageFolder: string) => `

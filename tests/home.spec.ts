@@ -1,5 +1,5 @@
 import { pages } from '#library/words.ts';
-import { desktop, expect, phone, test } from './site.ts';
+import { desktop, expect, measureShift, phone, test } from './site.ts';
 
 const { doors } = pages.home.hero;
 
@@ -42,18 +42,7 @@ for (const [device, viewport] of [
       const end = await shapes.boundingBox();
       const axis = viewport === phone ? 'y' : 'x';
       expect(Math.abs((end?.[axis] ?? 0) - (start?.[axis] ?? 0))).toBeGreaterThan(100);
-      const shift = await page.evaluate(
-        () =>
-          new Promise<number>((resolve) => {
-            new PerformanceObserver((list) => {
-              resolve(
-                list.getEntries().reduce((sum, entry) => sum + Reflect.get(entry, 'value'), 0),
-              );
-            }).observe({ type: 'layout-shift', buffered: true });
-            setTimeout(() => resolve(0), 300);
-          }),
-      );
-      expect(shift).toBeLessThan(0.01);
+      expect(await measureShift(page)).toBeLessThan(0.01);
     });
 
     test('shows the jar in every state at its step with reduced motion', async ({ page }) => {

@@ -33,6 +33,20 @@ import {
 const referencePattern = /[0-9A-Z]{4}-[0-9A-Z]{4}$/;
 const getReference = (page: Page) => getSummary(page).getByText(/^[0-9A-Z]{4}-[0-9A-Z]{4}$/);
 
+async function submit(page: Page, entries?: Parameters<typeof fillForm>[1]) {
+  await fillForm(page, entries);
+  await getButton(page).click();
+}
+
+/** The form and a toast both show the outcome. */
+async function expectOutcome(page: Page, { title, text }: { title: string; text: string }) {
+  await expect(getSummary(page)).toBeFocused();
+  await expect(getSummary(page)).toHaveAccessibleName(title);
+  await expect(getSummary(page)).toContainText(text);
+  await expect(getToast(page, title)).toContainText(text);
+  await expect(getToast(page, title)).toBeInViewport({ ratio: 1 });
+}
+
 test.describe('with JavaScript', () => {
   test.beforeEach(async ({ page }) => {
     await openHydrated(page, '/specialists');
@@ -40,8 +54,7 @@ test.describe('with JavaScript', () => {
 
   test('links each problem in a summary to its field', async ({ page }) => {
     const posts = watchPosts(page);
-    await fillForm(page, { name: ' L ', practice: '', email: 'dr.ashgrove@' });
-    await getButton(page).click();
+    await submit(page, { name: ' L ', practice: '', email: 'dr.ashgrove@' });
     await expect(getSummary(page)).toBeFocused();
     await expect(getSummary(page)).toHaveAccessibleName(getCorrectionsTitle(3));
     await expect(getSummary(page).getByRole('link')).toHaveText([
@@ -75,21 +88,12 @@ test.describe('with JavaScript', () => {
     await expect(getButton(page)).toBeDisabled();
     await getControl(page, 'email').press('Enter');
     pendingResponse.resolve();
-    await expect(getSummary(page)).toBeFocused();
-    await expect(getSummary(page)).toHaveAccessibleName(outcomes.sent.title);
-    await expect(getSummary(page)).toContainText(outcomes.sent.text);
-    const toast = getToast(page, outcomes.sent.title);
-    await expect(toast).toContainText(outcomes.sent.title);
-    await expect(toast).toContainText(outcomes.sent.text);
-    await expect(toast).toBeInViewport({ ratio: 1 });
+    await expectOutcome(page, outcomes.sent);
     await expect(getForm(page).getByRole('textbox')).toHaveCount(0);
     expect(posts).toHaveLength(1);
     expect(posts[0]?.key).toMatch(/^[\d-]+$/);
     expect(posts[0]?.body).toMatchObject({
-      name: 'Lena Ashgrove',
-      credentials: 'MD',
-      practice: 'Westside Dermatology',
-      email: 'office@westside.example',
+      ...sampleValues,
       message,
       subject: 'Provider Partnership Inquiry',
       formType: 'provider',
@@ -102,8 +106,7 @@ test.describe('with JavaScript', () => {
     context,
   }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await fillForm(page, { message: createMessage() });
-    await getButton(page).click();
+    await submit(page, { message: createMessage() });
     await expect(getSummary(page)).toHaveAccessibleDescription(referencePattern);
     const reference = (await getReference(page).textContent()) ?? '';
     await getForm(page).getByRole('button', { name: 'Copy' }).click();
@@ -117,8 +120,7 @@ test.describe('with JavaScript', () => {
 
   test('leaves out the number if a hosted function returns none', async ({ page }) => {
     await page.route(`**${functionPath}`, (route) => route.fulfill({ json: { success: true } }));
-    await fillForm(page);
-    await getButton(page).click();
+    await submit(page);
     await expect(getSummary(page)).toHaveAccessibleName(outcomes.sent.title);
     await expect(getSummary(page)).not.toContainText(outcomes.sent.reference);
   });
@@ -133,23 +135,16 @@ test.describe('with JavaScript', () => {
       );
       const posts = watchPosts(page);
       const message = createMessage();
-      await fillForm(page, { message });
-      await getButton(page).click();
-      await expect(getSummary(page)).toBeFocused();
-      await expect(getSummary(page)).toHaveAccessibleName(outcomes.failed.title);
-      await expect(getSummary(page)).toContainText(outcomes.failed.text);
+      await submit(page, { message });
+      await expectOutcome(page, outcomes.failed);
       await expect(getSummary(page)).toContainText(site.phone);
-      const toast = getToast(page, outcomes.failed.title);
-      await expect(toast).toContainText(outcomes.failed.title);
-      await expect(toast).toContainText(outcomes.failed.text);
-      await expect(toast).toBeInViewport({ ratio: 1 });
       await expectEntries(page, { ...sampleValues, message });
       await expectAccessible(page);
       isHealthy = true;
       await getButton(page).click();
       await expect(getSummary(page)).toHaveAccessibleName(outcomes.sent.title);
       await expect(getToast(page, outcomes.sent.title)).toBeVisible();
-      await expect(toast).toHaveCount(0);
+      await expect(getToast(page, outcomes.failed.title)).toHaveCount(0);
       expect(posts).toHaveLength(2);
       expect(posts[0]?.key).toBe(posts[1]?.key);
     });
@@ -158,8 +153,7 @@ test.describe('with JavaScript', () => {
       await page.route(`**${functionPath}`, (route) =>
         route.fulfill({ status: 422, json: { error: 'x', fields: { email: messages.email } } }),
       );
-      await fillForm(page);
-      await getButton(page).click();
+      await submit(page);
       await expect(getControl(page, 'email')).toHaveAccessibleDescription(messages.email);
       await expect(getSummary(page).getByRole('link')).toHaveText([messages.email]);
     });
@@ -179,8 +173,7 @@ test.describe('without JavaScript', () => {
 
   test('shows the same messages and keeps the entries', async ({ page }) => {
     await page.goto('/specialists');
-    await fillForm(page, { name: 'L', email: 'dr.ashgrove@' });
-    await getButton(page).click();
+    await submit(page, { name: 'L', email: 'dr.ashgrove@' });
     await expect(getSummary(page)).toHaveAccessibleName(getCorrectionsTitle(2));
     await expect(getSummary(page)).toBeFocused();
     await expect(getControl(page, 'name')).toHaveAccessibleDescription(messages.name);
@@ -195,8 +188,7 @@ test.describe('without JavaScript', () => {
     const references: (string | null)[] = [];
     for (let count = 0; count < 2; count += 1) {
       await page.goto('/specialists');
-      await fillForm(page, { message });
-      await getButton(page).click();
+      await submit(page, { message });
       await expect(getSummary(page)).toHaveAccessibleName(outcomes.sent.title);
       await expect(getSummary(page)).toContainText(outcomes.sent.text);
       references.push(await getReference(page).textContent());
@@ -212,8 +204,7 @@ test.describe('the link in the email to the pharmacy', () => {
 
   test('marks the inquiry as answered after a button is pressed', async ({ page }) => {
     await page.goto('/specialists');
-    await fillForm(page, { message: createMessage() });
-    await getButton(page).click();
+    await submit(page, { message: createMessage() });
     const reference = (await getReference(page).textContent()) ?? '';
     const link = await waitForLink(reference);
     const words = pages.answered;

@@ -1,8 +1,7 @@
-import { once } from 'node:events';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
+import { listen } from '#server/inquiry/testing/free-port.ts';
 import { getPostPath, newestArticle } from './articles.ts';
 import {
   awaitFonts,
@@ -10,20 +9,12 @@ import {
   desktop,
   expect,
   full,
+  measureShift,
   openHydrated,
   phone,
   test,
 } from './site.ts';
 
-const measureShift = (page: Page) =>
-  page.evaluate(async () => {
-    let sum = 0;
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) sum += Number(Reflect.get(entry, 'value'));
-    }).observe({ type: 'layout-shift', buffered: true });
-    for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
-    return sum;
-  });
 /** This limit allows letters to move by a pixel or two. */
 const maxShift = 0.0005;
 
@@ -50,9 +41,8 @@ test.describe('page that arrives in chunks', () => {
           await pause(300);
         }
         return response.end(chunks.slice(4).join(''));
-      }).listen(0, '127.0.0.1');
-      await once(server, 'listening');
-      const { port } = server.address() as AddressInfo;
+      });
+      const port = await listen(server);
       await page.goto(`http://127.0.0.1:${port}${path}`);
       expect(await measureShift(page)).toBeLessThan(maxShift);
       server.close();

@@ -166,20 +166,6 @@ for (const [area, viewport, buttonName] of [
   });
 }
 
-test('opens footer links at the top and restores the scroll position with Back', async ({
-  page,
-}) => {
-  await page.setViewportSize(desktop);
-  await openHydrated(page, '/contact');
-  await page.getByRole('contentinfo').locator('a[href="/about"]').first().click();
-  await expect(page).toHaveURL('/about');
-  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
-  expect(await page.evaluate(() => scrollY)).toBe(0);
-  await page.goBack();
-  await expect(page).toHaveURL('/contact');
-  await expect(page.getByRole('contentinfo')).toBeInViewport();
-});
-
 test('makes the phone number and email in the footer large enough to tap', async ({ page }) => {
   await page.goto('/contact');
   const footer = page.getByRole('contentinfo');

@@ -130,6 +130,17 @@ export async function expectNoHorizontalScroll(page: Page) {
   expect(contentWidth).toBeLessThanOrEqual(windowWidth ?? 0);
 }
 
+/** Returns the sum of all layout shifts since the page was opened. */
+export const measureShift = (page: Page) =>
+  page.evaluate(async () => {
+    let sum = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) sum += Number(Reflect.get(entry, 'value'));
+    }).observe({ type: 'layout-shift', buffered: true });
+    for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+    return sum;
+  });
+
 export function watchForeignRequests(page: Page, baseURL: string | undefined): string[] {
   const requests: string[] = [];
   page.on('request', (request) => {

@@ -61,10 +61,3 @@ it('sets all colors except grays in brand/colors.css', () => {
   const literals = findAll(/#[\da-f]{3,8}\b|(?:oklch|rgba?|hsla?|lab|lch)\([^)]*\)/gi, files);
   expect(literals.filter(({ text }) => !grayPattern.test(text))).toEqual([]);
 });
-
-it('has no stylesheet over 250 lines', () => {
-  const longStylesheets = stylesheets
-    .filter(({ css }) => css.split('\n').length > 250)
-    .map(({ path }) => path);
-  expect(longStylesheets).toEqual([]);
-});

@@ -1,8 +1,7 @@
 import fs from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { Path, PublishReport } from '#editor/contract.ts';
 import { getValue } from '#editor/files/data.ts';
 import { createHandlers, type Handlers } from '#editor/server/handlers.ts';
@@ -13,6 +12,7 @@ import { checkContent } from '#library/check/content.ts';
 import { article } from '#library/markdown/testing/fixture.ts';
 import { ContentError } from '#library/problem.ts';
 import { referenceKeys } from '#library/review/references.ts';
+import { createTemporaryFolder } from '../../scripts/testing/temporary-folder.ts';
 
 const [firstKey, secondKey] = referenceKeys;
 /** A published article must cite at least two sources. */
@@ -33,7 +33,7 @@ const writeText = (file: string, text: string) => fs.writeFileSync(toPath(file),
 const listNames = () => fs.readdirSync(toPath(''), { recursive: true });
 
 beforeEach(() => {
-  folder = fs.mkdtempSync(join(tmpdir(), 'editor-'));
+  folder = createTemporaryFolder();
   // Checking articles takes most of the time, so don't copy any.
   const filter = (path: string) => !path.endsWith('.md');
   fs.cpSync('content', toPath(''), { recursive: true, filter });
@@ -42,7 +42,6 @@ beforeEach(() => {
   const store = openStore(toPath(''), join(folder, 'published'), join(folder, 'versions'));
   handlers = createHandlers(store, publisher, 'http://127.0.0.1:1');
 });
-afterEach(() => fs.rmSync(folder, { recursive: true }));
 
 /** Matches a RequestError. */
 const errorWith = (status: number, ...problems: object[]) =>

@@ -1,5 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { topics } from '#library/blog/categories.ts';
@@ -9,13 +8,10 @@ import { checkChanges, makePost, replaceField } from '#library/check/testing/cha
 import { article } from '#library/markdown/testing/fixture.ts';
 import { contentSchemas } from '#library/schema/content-schemas.ts';
 import { listProblems } from '#library/yaml/testing/problems-with.ts';
-
-it("finds no problems in this site's content", () => {
-  expect(checkContent('content')).toEqual([]);
-});
+import { createTemporaryFolder } from '../../scripts/testing/temporary-folder.ts';
 
 it('ignores temporary files but reports folders and shortcuts named like a file', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'content-'));
+  const folder = createTemporaryFolder();
   for (const name of ['.DS_Store', '.hair.md.swp', '~$hair.docx', 'jobs.yaml~']) {
     writeFileSync(join(folder, name), '');
   }
@@ -27,7 +23,6 @@ it('ignores temporary files but reports folders and shortcuts named like a file'
     { file: 'content/new.md', line: 1, message },
     { file: 'content/old.md', line: 1, message },
   ]);
-  rmSync(folder, { recursive: true });
 });
 
 it.each([
@@ -108,7 +103,7 @@ it.each(['people.yaml', 'references.yaml', 'learn.yaml', 'blog-categories.yaml']
   },
 );
 
-it('keeps mistakes in a draft out of the problems of the site', () => {
+it('finds no problems in this site’s content and keeps mistakes in a draft out of them', () => {
   const fields = { category: topics[0]?.name, draft: 'true', title: 'Short' };
   const draft = article('\nSee [it](/no-page).', fields);
   const sources = new Map([...readContentSources('content'), ['blog/one.md', draft]]);

@@ -1,20 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { article, compile, compileBlocks } from '#library/markdown/testing/fixture.ts';
 
-describe('headings', () => {
-  it('gives each heading a unique id and lists levels two to four', () => {
-    const headings = ['## A 2', '### A', '#### Don’t', '## A', '## A 3', '## Main', '## 日本'];
-    const { body } = compile(article(headings.join('\n\n')));
-    expect(body.headings).toEqual([
-      { level: 2, id: 'a-2', text: 'A 2' },
-      { level: 3, id: 'a', text: 'A' },
-      { level: 4, id: 'dont', text: 'Don’t' },
-      { level: 2, id: 'a-3', text: 'A' },
-      { level: 2, id: 'a-3-2', text: 'A 3' },
-      { level: 2, id: 'main-2', text: 'Main' },
-      { level: 2, id: 'section', text: '日本' },
-    ]);
-  });
+it('gives each heading a unique id and lists levels two to four', () => {
+  const headings = ['## A 2', '### A', '#### Don’t', '## A', '## A 3', '## Main', '## 日本'];
+  const { body } = compile(article(headings.join('\n\n')));
+  expect(body.headings).toEqual([
+    { level: 2, id: 'a-2', text: 'A 2' },
+    { level: 3, id: 'a', text: 'A' },
+    { level: 4, id: 'dont', text: 'Don’t' },
+    { level: 2, id: 'a-3', text: 'A' },
+    { level: 2, id: 'a-3-2', text: 'A 3' },
+    { level: 2, id: 'main-2', text: 'Main' },
+    { level: 2, id: 'section', text: '日本' },
+  ]);
 });
 
 describe('plain text', () => {
@@ -36,20 +34,18 @@ describe('plain text', () => {
   });
 });
 
-describe('links', () => {
-  const compileLink = (markdown: string) => {
-    const [block] = compileBlocks(markdown);
-    return block?.type === 'paragraph' ? block.children[0] : undefined;
-  };
+const compileLink = (markdown: string) => {
+  const [block] = compileBlocks(markdown);
+  return block?.type === 'paragraph' ? block.children[0] : undefined;
+};
 
-  it.each([
-    ['/blog/post/hair-loss#strength', false],
-    ['https://www.fda.gov/drugs', true],
-    ['mailto:hello@grainandminim.example', false],
-    ['tel:+13105550142', false],
-    ['#when-to-pause', false],
-  ])('accepts %s', (href, external) => {
-    const link = compileLink(`[words](${href})\n\n## When to pause`);
-    expect(link).toMatchObject({ type: 'link', href, external });
-  });
+it.each([
+  ['/blog/post/hair-loss#strength', false],
+  ['https://www.fda.gov/drugs', true],
+  ['mailto:hello@grainandminim.example', false],
+  ['tel:+13105550142', false],
+  ['#when-to-pause', false],
+])('accepts a link to %s', (href, external) => {
+  const link = compileLink(`[words](${href})\n\n## When to pause`);
+  expect(link).toMatchObject({ type: 'link', href, external });
 });

@@ -43,24 +43,16 @@ const validSource = `yafi-2016:
   doi: 10.1038/nrdp.2016.3
 `;
 
+const sameWork = validSource.replace('2016', '2017');
+
 it.each([
   ['a work without a link', / {2}doi.*\n/, '', 'doi" is missing. Add it, or a url.'],
   ['a work without a year', / {2}year.*\n/, '', 'year" is missing. Add it, or a publishDate.'],
   ['a work without a journal', / {2}journal.*\n/, '', 'journal" is missing. Add it, or a publ'],
-  [
-    'an unsafe link',
-    /$/,
-    '  url: javascript:alert(1)\n',
-    '6: The field "yafi-2016 › url" is not a URL.',
-  ],
+  ['an unsafe link', /$/, '  url: javascript:alert(1)\n', '6: The field "yafi-2016 › url" is'],
   ['a DOI written as an address', '10.1038', 'https://doi.org/10.1038', 'is not a DOI.'],
   ['a key with a space', 'yafi-2016', 'Yafi 2016', '1: The name "Yafi 2016" needs an author'],
-  [
-    'the same work twice',
-    /$/,
-    validSource.replace('2016', '2017'),
-    '10: The field "yafi-2017 › doi" is also',
-  ],
+  ['the same work twice', /$/, sameWork, '10: The field "yafi-2017 › doi" is also'],
 ])('rejects %s', (_, searchFor, replacement, message) => {
   const source = validSource.replace(searchFor, replacement);
   expect(listProblems(source, referencesSchema)).toEqual([expect.stringContaining(message)]);

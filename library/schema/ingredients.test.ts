@@ -7,10 +7,6 @@ const messages = (...ingredients: object[]) =>
     .safeParse({ ingredients })
     .error?.issues.map(({ path, message }) => `${path.join('.')} ${message}`);
 
-it('accepts an ingredient with a form and a reason', () => {
-  expect(messages(zinc)).toBeUndefined();
-});
-
 it.each([
   ['a strength', { why: 'Made as 10% only.' }, 'why'],
   ['a dose', { forms: 'Capsule of 5 mg' }, 'forms'],

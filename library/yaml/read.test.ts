@@ -40,11 +40,7 @@ it.each([
   ['braces', 'lead: {brand} is here', '1: Text that begins with { needs quotes around it.'],
   ['a star at the start', 'lead: *Never* alone', 'Write lead: "*Never* alone".'],
   ['an anchor', 'a: &x [1, 2]', '1: Text that begins with & needs quotes around it.'],
-  [
-    'dropped text',
-    'street: Main Street #4',
-    'put quotes around the text: street: "Main Street #4".',
-  ],
+  ['dropped text', 'street: Main Street #4', 'around the text: street: "Main Street #4".'],
   ['a duplicate', 'a: 1\na: 2', '2: The field "a" appears twice. Remove one of the two.'],
   ['a second duplicate', 'a: 1\na: 2\nb: 1\nb: 2', '4: The field "b" appears twice.'],
   ['a tab', 'week:\n\tMonday: 9am', '2: This line is indented with a tab.'],

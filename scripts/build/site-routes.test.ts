@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { createTemporaryFolder } from '../testing/temporary-folder.ts';
 import { readSiteRoutes } from './site-routes.ts';
 
@@ -28,24 +28,22 @@ async function readRoutes(body: string, status = '404') {
   return readSiteRoutes(file);
 }
 
-describe('readSiteRoutes', () => {
-  it('returns a 404 page for each pattern, most specific first', async () => {
-    const { notFoundPages, forms } = await readRoutes("'page'");
-    expect(notFoundPages.map(({ pattern }) => pattern)).toEqual([
-      '/learn/condition/:slug',
-      '/learn/:category/:article',
-      '/learn/:category',
-      '/*',
-    ]);
-    expect(notFoundPages[0]).toMatchObject({ html: 'page' });
-    expect(forms).toEqual(['/ask']);
-  });
+it('returns a 404 page for each pattern, most specific first', async () => {
+  const { notFoundPages, forms } = await readRoutes("'page'");
+  expect(notFoundPages.map(({ pattern }) => pattern)).toEqual([
+    '/learn/condition/:slug',
+    '/learn/:category/:article',
+    '/learn/:category',
+    '/*',
+  ]);
+  expect(notFoundPages[0]).toMatchObject({ html: 'page' });
+  expect(forms).toEqual(['/ask']);
+});
 
-  it('fails if an unknown path doesn’t return 404', async () => {
-    await expect(readRoutes("'page'", '200')).rejects.toThrow('must return 404');
-  });
+it('fails if an unknown path doesn’t return 404', async () => {
+  await expect(readRoutes("'page'", '200')).rejects.toThrow('must return 404');
+});
 
-  it('fails if a 404 page depends on its path', async () => {
-    await expect(readRoutes('path')).rejects.toThrow('depends on the address');
-  });
+it('fails if a 404 page depends on its path', async () => {
+  await expect(readRoutes('path')).rejects.toThrow('depends on the address');
 });

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { appendFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { article } from '#library/markdown/testing/fixture.ts';
 import { copySite, getEnvironment } from '../testing/site-copy.ts';
 
 let site: string;
@@ -52,18 +53,6 @@ const addedCondition = `conditions:
         shortDescription: Dry, itching patches that come and go, and what can calm them.
 `;
 
-const createArticle = (fields: string, citations: string) => `---
-title: How to read the label on your jar
-excerpt: What each line on the label of a compounded medicine means, and which one to check first.
-date: June 3, 2024
-author: Night pharmacist
-nextReview: June 2, 2032
-${fields}
----
-
-Start with your name. See [eczema](/learn/condition/eczema).${citations}
-`;
-
 test('accepts new facts and content without other changes', async () => {
   await edit(
     'hours.yaml',
@@ -84,16 +73,13 @@ test('accepts new facts and content without other changes', async () => {
   await edit('jobs.yaml', [/^jobs:/m, addedJob.replaceAll('$', '$$$$')]);
   await edit('learn.yaml', [/conditions:\n/, addedCondition]);
   const categories = await readFile(join(site, 'content/blog-categories.yaml'), 'utf8');
-  const category = `category: ${/name: (.+)/.exec(categories)?.[1]}`;
+  const category = /name: (.+)/.exec(categories)?.[1];
   const source = await readFile(join(site, 'content/references.yaml'), 'utf8');
   const keys = Array.from(source.matchAll(/^([a-z-]+\d{4}):/gm), ([, key]) => `:cite[${key}]`);
-  const citations = keys.slice(0, 2).join(' ');
+  const body = `See [eczema](/learn/condition/eczema).${keys.slice(0, 2).join(' ')}\n`;
   const articles = join(site, 'content/blog');
-  await writeFile(join(articles, 'reading-a-label.md'), createArticle(category, citations));
-  await writeFile(
-    join(articles, 'not-yet.md'),
-    createArticle(`${category}\ndraft: true`, citations),
-  );
+  await writeFile(join(articles, 'reading-a-label.md'), article(body, { category }));
+  await writeFile(join(articles, 'not-yet.md'), article(body, { category, draft: 'true' }));
   await appendFile(
     join(site, 'content/redirects.yaml'),
     '/blog/post/labels: /blog/post/reading-a-label\n',

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { article } from '#library/markdown/testing/fixture.ts';
 import { copySite, getEnvironment } from '../testing/site-copy.ts';
 
 let site: string;
@@ -75,21 +76,12 @@ test('shows each edit and each mistake without logging a warning', async () => {
   await expectPage('/faq', 'brand/mark.svg');
   await writeFile(join(site, 'brand/mark.svg'), logo);
 
-  const article = `---
-title: Something that is new here
-excerpt: What each line on the label of a compounded medicine means, and which one to check first.
-date: June 3, 2024
-author: Night pharmacist
-category: ${/name: (.+)/.exec(await readFile(join(site, 'content/blog-categories.yaml'), 'utf8'))?.[1]}
-nextReview: June 2, 2098
-draft: true
----
-
-Words.
-`;
-  await saveFile('blog/new-here.md', article);
-  await expectPage('/blog/post/new-here', 'Something that is new here');
-  expect(await fetchPage('/blog')).toContain('Something that is new here');
+  const categories = await readFile(join(site, 'content/blog-categories.yaml'), 'utf8');
+  const category = /name: (.+)/.exec(categories)?.[1];
+  const title = 'Something that is new here';
+  await saveFile('blog/new-here.md', article('Words.', { category, title, draft: 'true' }));
+  await expectPage('/blog/post/new-here', title);
+  expect(await fetchPage('/blog')).toContain(title);
   expect(output).not.toMatch(/warn|Invalid hook call|cannot be imported|^\s+at /im);
 }, 900_000);
 

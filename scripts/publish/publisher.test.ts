@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { beforeEach, expect, it, onTestFinished } from 'vitest';
 import { ContentError } from '#library/problem.ts';
+import { listen } from '#server/inquiry/testing/free-port.ts';
 import { buildAndSwap } from '../build/swap-build.ts';
 import { createTemporaryFolder } from '../testing/temporary-folder.ts';
 import { createPublisher } from './publisher.ts';
@@ -45,10 +46,8 @@ async function startSite() {
     const builtAt = existsSync(servedFile) ? readFileSync(servedFile, 'utf8') : undefined;
     response.end(JSON.stringify({ status: 'ok', builtAt }));
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   onTestFinished(() => void server.close());
-  const address = server.address();
-  return `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
+  return `http://127.0.0.1:${await listen(server)}`;
 }
 const copyCommand = () => ['cp', join(folder, 'built-at'), servedFile];
 

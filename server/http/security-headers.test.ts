@@ -28,14 +28,11 @@ describe('buildContentSecurityPolicy', () => {
   });
 });
 
-describe('findFrameOrigins', () => {
-  it('allows the map only on pages that contain it', () => {
-    const map =
-      '<iframe title="Map" src="https://www.openstreetmap.org/export/embed.html"></iframe>';
-    expect(findFrameOrigins(map)).toEqual(['https://www.openstreetmap.org']);
-    expect(findFrameOrigins('<a href="https://www.openstreetmap.org/">Map</a>')).toEqual([]);
-    expect(findFrameOrigins('<iframe src="https://www.openstreetmap.org.evil/"></iframe>')).toEqual(
-      [],
-    );
-  });
+it('allows the map only on pages that contain it', () => {
+  const map = '<iframe title="Map" src="https://www.openstreetmap.org/export/embed.html"></iframe>';
+  expect(findFrameOrigins(map)).toEqual(['https://www.openstreetmap.org']);
+  expect(findFrameOrigins('<a href="https://www.openstreetmap.org/">Map</a>')).toEqual([]);
+  expect(findFrameOrigins('<iframe src="https://www.openstreetmap.org.evil/"></iframe>')).toEqual(
+    [],
+  );
 });

@@ -2,10 +2,9 @@ import fc from 'fast-check';
 import Fastify from 'fastify';
 import { expect, it } from 'vitest';
 import { inquiryFields } from '#library/inquiry/fields.ts';
-import { composeMail } from '#server/inquiry/mail/mail.ts';
 import { createRoutes, functionPath } from '#server/inquiry/routes.ts';
 import { stubChannel, success } from '#server/inquiry/testing/channel.ts';
-import { createAnswerUrl, sampleBody } from '#server/inquiry/testing/inquiries.ts';
+import { sampleBody } from '#server/inquiry/testing/inquiries.ts';
 import { startTestService } from '#server/inquiry/testing/running-service.ts';
 
 const hostileText = fc.constantFrom(
@@ -67,12 +66,7 @@ const request = fc.record({
   ),
 });
 
-const getHeaderNames = (raw: Buffer) =>
-  (raw.toString('latin1').split('\r\n\r\n')[0] ?? '')
-    .split(/\r\n(?![ \t])/)
-    .map((line) => line.split(':')[0]);
-
-it('responds to any request without markup or server errors and adds no mail header', async () => {
+it('responds to any request without markup or server errors', async () => {
   const { channel } = stubChannel(() => success);
   const { service, log, list } = await startTestService({ channel });
   const server = Fastify({ trustProxy: '127.0.0.1' });
@@ -90,26 +84,7 @@ it('responds to any request without markup or server errors and adds no mail hea
     { numRuns: 2000 },
   );
   await server.close();
-  const inquiries = await list();
   expect(ids.size).toBeGreaterThan(100);
-  expect(inquiries).toHaveLength(ids.size);
-  const mailSettings = { from: 'site@pharmacy.example', to: ['desk@pharmacy.example'] };
-  const [plainMail, ...otherMail] = await Promise.all(
-    [
-      {
-        ...sampleBody,
-        id: 'x',
-        receivedAt: 0,
-        state: 'queued',
-        reason: null,
-        answeredAt: null,
-      } as const,
-      ...inquiries,
-    ].map((inquiry) => composeMail(inquiry, 'notification', mailSettings, createAnswerUrl)),
-  );
-  for (const { raw, envelope } of otherMail) {
-    expect(getHeaderNames(raw)).toEqual(getHeaderNames(plainMail?.raw ?? raw));
-    expect(envelope.to).toEqual(mailSettings.to);
-  }
+  expect(await list()).toHaveLength(ids.size);
   expect(log.errors()).toEqual([]);
 }, 300_000);

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { finishPage } from '#server/site/finish-page.ts';
 
 const assets: Record<string, string> = {
@@ -21,69 +21,65 @@ const finish = (html: string) =>
   });
 const sha256 = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
 
-describe('finishPage', () => {
-  test('joins adjacent styles in order with one hash', () => {
-    const { html, styles } = finish(
-      '<link rel="stylesheet" href="/assets/root.css"/><link rel="stylesheet" href="/assets/page.css"/><p>',
-    );
-    const css = 'body{color:red}@media (width<40rem){p{color:blue}}';
-    expect(html).toBe(`<style>${css}</style><p>`);
-    expect(styles).toEqual([sha256(css)]);
-  });
+test('joins adjacent styles in order with one hash', () => {
+  const { html, styles } = finish(
+    '<link rel="stylesheet" href="/assets/root.css"/><link rel="stylesheet" href="/assets/page.css"/><p>',
+  );
+  const css = 'body{color:red}@media (width<40rem){p{color:blue}}';
+  expect(html).toBe(`<style>${css}</style><p>`);
+  expect(styles).toEqual([sha256(css)]);
+});
 
-  test('removes unused rules unless the page has an island', () => {
-    const link = '<link rel="stylesheet" href="/assets/menu.css"/>';
-    expect(finish(`${link}<p class="a">`).html).toContain('<style>.a{color:red}</style>');
-    expect(finish(`${link}<x-island data-name="tabs">`).html).toContain(
-      '<style>.a{color:red}.b{color:blue}</style>',
-    );
-  });
+test('removes unused rules unless the page has an island', () => {
+  const link = '<link rel="stylesheet" href="/assets/menu.css"/>';
+  expect(finish(`${link}<p class="a">`).html).toContain('<style>.a{color:red}</style>');
+  expect(finish(`${link}<x-island data-name="tabs">`).html).toContain(
+    '<style>.a{color:red}.b{color:blue}</style>',
+  );
+});
 
-  test('removes React comments unless the page has an island', () => {
-    expect(finish('<p>CA<!-- -->, <!-- -->90064</p><!--$--><!--/$-->').html).toBe(
-      '<p>CA, 90064</p>',
-    );
-    const island = '<x-island data-name="tabs">a<!-- -->b</x-island>';
-    expect(finish(island).html).toBe(island);
-  });
+test('removes React comments unless the page has an island', () => {
+  expect(finish('<p>CA<!-- -->, <!-- -->90064</p><!--$--><!--/$-->').html).toBe('<p>CA, 90064</p>');
+  const island = '<x-island data-name="tabs">a<!-- -->b</x-island>';
+  expect(finish(island).html).toBe(island);
+});
 
-  test('adds the script of a notice only to pages with one', () => {
-    const notice = '<aside id="notice" hidden=""><p>Closed</p></aside>';
-    const { html, scripts } = finish(`${notice}<aside></aside>`);
-    expect(html).toBe(`${notice}<script data-notice>notify()</script><aside></aside>`);
-    expect(scripts).toEqual([sha256('notify()')]);
-  });
+test('adds the script of a notice only to pages with one', () => {
+  const notice = '<aside id="notice" hidden=""><p>Closed</p></aside>';
+  const { html, scripts } = finish(`${notice}<aside></aside>`);
+  expect(html).toBe(`${notice}<script data-notice>notify()</script><aside></aside>`);
+  expect(scripts).toEqual([sha256('notify()')]);
+});
 
-  test('inlines a stylesheet that a lazy route shares, but none outside the build', () => {
-    const { html } = finish('<link rel="stylesheet" href="/assets/root.css#"/>');
-    expect(html).toBe('<style>body{color:red}</style>');
-    const link = '<link rel="stylesheet" href="/elsewhere.css"/>';
-    expect(finish(link).html).toBe(link);
-  });
+test('inlines a stylesheet that a lazy route shares, but none outside the build', () => {
+  const { html } = finish('<link rel="stylesheet" href="/assets/root.css#"/>');
+  expect(html).toBe('<style>body{color:red}</style>');
+  const link = '<link rel="stylesheet" href="/elsewhere.css"/>';
+  expect(finish(link).html).toBe(link);
+});
 
-  test('adds one script with the files to load after the first paint', () => {
-    const islands = ['tabs', 'tabs', 'toasts'].map((name) => `<x-island data-name="${name}">`);
-    const { html } = finish(`<head></head><body>${islands.join('')}</body>`);
-    const [, data = '', code] = /<script data-page='([^']*)'>(.*?)<\/script>/.exec(html) ?? [];
-    expect(code).toBe('paint()');
-    expect(JSON.parse(data)).toEqual({
-      start: '/assets/start.js',
-      islands: ['/assets/react.js', '/assets/tabs.js', '/assets/toasts.js'],
-      fonts: [['Besley', 'url(/b.woff2)', '400 500']],
-    });
+test('adds one script with the files to load after the first paint', () => {
+  const islands = ['tabs', 'tabs', 'toasts'].map((name) => `<x-island data-name="${name}">`);
+  const { html } = finish(`<head></head><body>${islands.join('')}</body>`);
+  const [, data = '', code] = /<script data-page='([^']*)'>(.*?)<\/script>/.exec(html) ?? [];
+  expect(code).toBe('paint()');
+  expect(JSON.parse(data)).toEqual({
+    start: '/assets/start.js',
+    islands: ['/assets/react.js', '/assets/tabs.js', '/assets/toasts.js'],
+    fonts: [['Besley', 'url(/b.woff2)', '400 500']],
   });
+});
 
-  test('throws for an island that was not built', () => {
-    const page = '<head></head><x-island data-name="lost"></x-island>';
-    expect(() => finish(page)).toThrow('Name its file lost.island.tsx.');
-  });
+test('throws for an island that was not built', () => {
+  const page = '<head></head><x-island data-name="lost"></x-island>';
+  expect(() => finish(page)).toThrow('Name its file lost.island.tsx.');
+});
 
-  test('returns only the hash of its own script', () => {
-    const { html, scripts, styles } = finish(
-      '<head></head><body><script>evil()</script><script type="application/ld+json">{}</script><script type="module">evil()</script><style>evil{}</style></body>',
-    );
-    expect(html).toContain('paint()</script></head>');
-    expect(scripts).toEqual([sha256('paint()')]);
-    expect(styles).toEqual([]);
-  });
+test('returns only the hash of its own script', () => {
+  const { html, scripts, styles } = finish(
+    '<head></head><body><script>evil()</script><script type="application/ld+json">{}</script><script type="module">evil()</script><style>evil{}</style></body>',
+  );
+  expect(html).toContain('paint()</script></head>');
+  expect(scripts).toEqual([sha256('paint()')]);
+  expect(styles).toEqual([]);
 });

@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import {
   fetchRaw,
   getStatus,
-  sendBytes,
   setUpTestSite,
   stubInquiries,
   testSettings,
@@ -22,95 +21,90 @@ const { get, port, start } = setUpTestSite({
   },
 });
 
-describe('rendered pages', () => {
-  it('renders a built page only if it reads the query', async () => {
-    expect(await (await get('/blog?q=acne')).text()).toContain('/blog?q=acne');
-    expect((await get('/blog.data?q=acne')).status).toBe(404);
-    expect(await (await get('/blog')).text()).toContain('All articles');
-    expect(await (await get('/about?utm_source=x')).text()).toContain('About us.');
-  });
+it('renders a built page only if it reads the query', async () => {
+  expect(await (await get('/blog?q=acne')).text()).toContain('/blog?q=acne');
+  expect((await get('/blog.data?q=acne')).status).toBe(404);
+  expect(await (await get('/blog')).text()).toContain('All articles');
+  expect(await (await get('/about?utm_source=x')).text()).toContain('About us.');
+});
 
-  it('compresses the page, sets Cache-Control and responds to HEAD', async () => {
-    const page = await get('/blog?q=x', { 'accept-encoding': 'br' });
-    expect(page.headers.get('content-encoding')).toBe('br');
-    expect(page.headers.get('cache-control')).toBe('no-cache');
-    expect(await page.text()).toContain('/blog?q=x');
-    const head = await get('/blog?q=x', { 'accept-encoding': 'br' }, 'HEAD');
-    expect(head.headers.get('content-length')).toBe(page.headers.get('content-length'));
-  });
+it('compresses the page, sets Cache-Control and responds to HEAD', async () => {
+  const page = await get('/blog?q=x', { 'accept-encoding': 'br' });
+  expect(page.headers.get('content-encoding')).toBe('br');
+  expect(page.headers.get('cache-control')).toBe('no-cache');
+  expect(await page.text()).toContain('/blog?q=x');
+  const head = await get('/blog?q=x', { 'accept-encoding': 'br' }, 'HEAD');
+  expect(head.headers.get('content-length')).toBe(page.headers.get('content-length'));
+});
 
-  it('allows only its own script in the policy', async () => {
-    const response = await get('/blog?q=x');
-    const policy = response.headers.get('content-security-policy') ?? '';
-    const script =
-      /<script data-page=[^>]*>(.*?)<\/script><\/head>/.exec(await response.text())?.[1] ?? '';
-    const hash = createHash('sha256').update(script).digest('base64');
-    expect(policy).toContain(`script-src 'self' 'sha256-${hash}'; style-src 'self';`);
-  });
+it('allows only its own script in the policy', async () => {
+  const response = await get('/blog?q=x');
+  const policy = response.headers.get('content-security-policy') ?? '';
+  const script =
+    /<script data-page=[^>]*>(.*?)<\/script><\/head>/.exec(await response.text())?.[1] ?? '';
+  const hash = createHash('sha256').update(script).digest('base64');
+  expect(policy).toContain(`script-src 'self' 'sha256-${hash}'; style-src 'self';`);
+});
 
-  it('passes the body of a form to React Router, without its origin', async () => {
-    const response = await fetch(`http://127.0.0.1:${port()}/form`, {
-      method: 'POST',
-      headers: { origin: 'https://pharmacy.example' },
-      body: new URLSearchParams({ name: 'Ada' }),
-    });
-    expect(await response.text()).toContain('name=Ada from null');
-    expect(response.headers.get('cache-control')).toBe('no-store');
+it('passes the body of a form to React Router, without its origin', async () => {
+  const response = await fetch(`http://127.0.0.1:${port()}/form`, {
+    method: 'POST',
+    headers: { origin: 'https://pharmacy.example' },
+    body: new URLSearchParams({ name: 'Ada' }),
   });
+  expect(await response.text()).toContain('name=Ada from null');
+  expect(response.headers.get('cache-control')).toBe('no-store');
+});
 
-  it('treats a form without a length as empty', async () => {
-    const response = await sendBytes(
-      port(),
-      'POST /form HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n' +
-        'Content-Type: application/x-www-form-urlencoded\r\n\r\n',
-    );
-    expect(getStatus(response)).toBe(200);
-  });
+it('treats a form without a length as empty', async () => {
+  const type = 'Content-Type: application/x-www-form-urlencoded\r\n';
+  const response = await fetchRaw(port(), '/form', type, 'POST');
+  expect(getStatus(response)).toBe(200);
+});
 
-  it('ignores X-Forwarded-Host from a trusted proxy', async () => {
-    const hosts: string[] = [];
-    const server = await start({
-      settings: { ...testSettings, trustProxy: ['loopback'] },
-      startInquiries: stubInquiries({
-        createReceiver: ({ host }) => {
-          hosts.push(host);
-          const unused = () => Promise.reject(new Error('No form was sent.'));
-          return { submit: unused, checkAnswerLink: unused, markAnswered: unused };
-        },
-      }),
-    });
-    await fetchRaw(server.port, '/blog?q=x', 'X-Forwarded-Host: evil.example\r\n');
-    expect(hosts).toEqual(['localhost']);
-  });
-
-  it('renders a few pages at once and responds with 503 to the rest', async () => {
-    const pendingRenders: (() => void)[] = [];
-    const server = await start({
-      limits: { renders: 1, waitingRenders: 1 },
-      register(app) {
-        app.post('/function', async () => 'stored');
+it('ignores X-Forwarded-Host from a trusted proxy', async () => {
+  const hosts: string[] = [];
+  const server = await start({
+    settings: { ...testSettings, trustProxy: ['loopback'] },
+    startInquiries: stubInquiries({
+      createReceiver: ({ host }) => {
+        hosts.push(host);
+        const unused = () => Promise.reject(new Error('No form was sent.'));
+        return { submit: unused, checkAnswerLink: unused, markAnswered: unused };
       },
-      render: async ({ method }) => {
-        if (method === 'GET') await new Promise<void>((resolve) => pendingRenders.push(resolve));
-        return new Response('rendered');
-      },
-    });
-    const firstResponse = fetchRaw(server.port, '/blog?q=1');
-    await expect.poll(() => pendingRenders.length).toBe(1);
-    const replies = [2, 3, 4].map((query) => fetchRaw(server.port, `/blog?q=${query}`));
-    const rejections: string[] = [];
-    for (const reply of replies) void reply.then((text) => rejections.push(text.toLowerCase()));
-    await expect.poll(() => rejections.length, { timeout: 10_000 }).toBe(2);
-    for (const text of rejections) expect(text).toMatch(/ 503 [\s\S]*\r\nretry-after: \d+\r\n/);
-    for (const path of ['/form', '/function']) {
-      const response = await fetch(server.origin + path, { method: 'POST' });
-      expect(response.status, path).toBe(200);
-    }
-    pendingRenders.shift()?.();
-    expect(getStatus(await firstResponse)).toBe(200);
-    await expect.poll(() => pendingRenders.length).toBe(1);
-    pendingRenders.shift()?.();
-    const statuses = (await Promise.all(replies)).map(getStatus);
-    expect(statuses.toSorted()).toEqual([200, 503, 503]);
+    }),
   });
+  await fetchRaw(server.port, '/blog?q=x', 'X-Forwarded-Host: evil.example\r\n');
+  expect(hosts).toEqual(['localhost']);
+});
+
+it('renders a few pages at once and responds with 503 to the rest', async () => {
+  const pendingRenders: (() => void)[] = [];
+  const server = await start({
+    limits: { renders: 1, waitingRenders: 1 },
+    register(app) {
+      app.post('/function', async () => 'stored');
+    },
+    render: async ({ method }) => {
+      if (method === 'GET') await new Promise<void>((resolve) => pendingRenders.push(resolve));
+      return new Response('rendered');
+    },
+  });
+  const firstResponse = fetchRaw(server.port, '/blog?q=1');
+  await expect.poll(() => pendingRenders.length).toBe(1);
+  const replies = [2, 3, 4].map((query) => fetchRaw(server.port, `/blog?q=${query}`));
+  const rejections: string[] = [];
+  for (const reply of replies) void reply.then((text) => rejections.push(text.toLowerCase()));
+  await expect.poll(() => rejections.length, { timeout: 10_000 }).toBe(2);
+  for (const text of rejections) expect(text).toMatch(/ 503 [\s\S]*\r\nretry-after: \d+\r\n/);
+  for (const path of ['/form', '/function']) {
+    const response = await fetch(server.origin + path, { method: 'POST' });
+    expect(response.status, path).toBe(200);
+  }
+  pendingRenders.shift()?.();
+  expect(getStatus(await firstResponse)).toBe(200);
+  await expect.poll(() => pendingRenders.length).toBe(1);
+  pendingRenders.shift()?.();
+  const statuses = (await Promise.all(replies)).map(getStatus);
+  expect(statuses.toSorted()).toEqual([200, 503, 503]);
 });

@@ -5,7 +5,7 @@ import { cpSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { text } from 'node:stream/consumers';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { sampleBody } from '#server/inquiry/testing/inquiries.ts';
 import { createTemporaryFolder } from '../../scripts/testing/temporary-folder.ts';
 
@@ -73,13 +73,10 @@ it('serves pages and stores inquiries from any folder, without node_modules', as
   expect(await once(server, 'exit')).toEqual([0, null]);
 });
 
-describe.each(['main.js', 'inquiries.js'])('%s', (program) => {
-  it('reports that Node is too old', async () => {
-    const overrideScript =
-      'Object.defineProperty(process, "versions", { value: { node: "20.1.0" } })';
-    const preload = ['--import', `data:text/javascript,${encodeURIComponent(overrideScript)}`];
-    const { exitCode, stderr } = await runProgram(program, ['list'], preload);
-    expect(exitCode).toBe(1);
-    expect(stderr).toMatch(/^.*Node \d+ .*20\.1\.0.*\n$/);
-  });
+it.each(['main.js', 'inquiries.js'])('reports that Node is too old for %s', async (program) => {
+  const override = 'Object.defineProperty(process, "versions", { value: { node: "20.1.0" } })';
+  const preload = ['--import', `data:text/javascript,${encodeURIComponent(override)}`];
+  const { exitCode, stderr } = await runProgram(program, ['list'], preload);
+  expect(exitCode).toBe(1);
+  expect(stderr).toMatch(/^.*Node \d+ .*20\.1\.0.*\n$/);
 });

@@ -15,6 +15,9 @@ export const pages = getPublicPaths().map((path) => {
   return { path, html, document: parsePage(html) };
 });
 
+export const findMain = (path: string) =>
+  pages.find((page) => page.path === path)?.document.querySelector('main');
+
 export type BuiltPage = (typeof pages)[number];
 
 export const getTexts = (elements: Iterable<{ textContent: string }>) =>

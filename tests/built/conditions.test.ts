@@ -5,16 +5,14 @@ import { learnConditions } from '#library/learn/conditions.ts';
 import { getConditionPage } from '#library/learn/learn.ts';
 import { conditionPath, tabId } from '#library/paths/addresses.ts';
 import { pages as pageText } from '#library/words.ts';
-import { getTexts, pages } from './built-pages.ts';
+import { findMain, getTexts } from './built-pages.ts';
 
 const { condition: conditionText, comingSoon } = pageText.learn;
 const conditions = learnConditions.flatMap(({ slug }) => getConditionPage(slug) ?? []);
 
 describe.each(conditions)('$condition.title', ({ condition, blocks, article, team, blog }) => {
   const { slug, title, tabs } = condition;
-  const main = pages
-    .find(({ path }) => path === conditionPath(slug))
-    ?.document.querySelector('main');
+  const main = findMain(conditionPath(slug));
 
   it('shows all its tabs only if its overview is written', () => {
     const names = [conditionText.overview, ...(blocks ? tabs : [])];

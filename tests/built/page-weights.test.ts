@@ -1,5 +1,5 @@
 import { readFileSync, statSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { type BudgetName, findPageByPath } from '#library/pages.ts';
 import { siteManifest } from '#server/site/site-manifest.ts';
 
@@ -47,7 +47,7 @@ function sumWeights(paths: readonly string[]) {
 
 const pages = Object.entries(files).filter(([, { type }]) => type.startsWith('text/html'));
 
-describe.each(pages)('%s', (path, { file }) => {
+it.each(pages)('keeps %s within its size budgets', (path, { file }) => {
   const html = readFileSync(`build/${file}`, 'utf8');
   const islandScripts = Array.from(
     html.matchAll(/<x-island data-name="([^"]*)"/g),
@@ -57,14 +57,11 @@ describe.each(pages)('%s', (path, { file }) => {
   const fonts = sumWeights(
     Array.from(html.matchAll(/url\(([^)]+\.woff2)\)/g), ([, href = '']) => href),
   );
-
-  it('stays within its size budgets', () => {
-    const budget = budgets[findPageByPath(path)?.budget ?? 'still'];
-    const noticeBytes = html.includes('<aside id="notice"') ? noticeBudget : 0;
-    expect(getWeight(path)).toBeLessThanOrEqual(budget.html + noticeBytes);
-    expect(script.total, script.list).toBeLessThanOrEqual(budget.script);
-    expect(fonts.total, fonts.list).toBeLessThanOrEqual(fontBudget);
-  });
+  const budget = budgets[findPageByPath(path)?.budget ?? 'still'];
+  const noticeBytes = html.includes('<aside id="notice"') ? noticeBudget : 0;
+  expect(getWeight(path)).toBeLessThanOrEqual(budget.html + noticeBytes);
+  expect(script.total, script.list).toBeLessThanOrEqual(budget.script);
+  expect(fonts.total, fonts.list).toBeLessThanOrEqual(fontBudget);
 });
 
 it('keeps the scripts for light in drawings small', () => {

@@ -1,7 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { startSite } from '../../bench/measure.ts';
-import type { Driver } from './driver.ts';
-import { startFirefox } from './firefox.ts';
+import { type Driver, startFirefox } from './firefox.ts';
 import { startWebkit } from './webkit.ts';
 
 export const desktop = { width: 1280, height: 900 };

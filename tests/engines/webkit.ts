@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { z } from 'zod';
 import { findFreePort } from '#server/inquiry/testing/free-port.ts';
 import { findEnginePath, webkit } from '../../scripts/browsers/engines.ts';
-import type { Driver } from './driver.ts';
+import type { Driver } from './firefox.ts';
 
 /** The WebDriver standard defines this key for element references. */
 const elementKey = 'element-6066-11e4-a52e-4f735466cecf';

@@ -18,16 +18,8 @@ const problemsOf = (...jobs: unknown[]) =>
   aboutSchemas['jobs.yaml'].safeParse({ jobs }).error?.issues.map(({ path }) => path.join(' ')) ??
   [];
 
-it('accepts an opening', () => {
-  expect(problemsOf(job)).toEqual([]);
-});
-
 it.each([
-  [
-    'pay that search engines can’t read',
-    { pay: { ...job.pay, range: 'competitive' } },
-    'pay range',
-  ],
+  ['pay without numbers', { pay: { ...job.pay, range: 'competitive' } }, 'pay range'],
   ['a last day before the first', { applyBy: 'June 2, 2026' }, 'applyBy'],
   ['another kind of job', { types: ['now and then'] }, 'types 0'],
 ])('rejects %s', (_, change, field) => {

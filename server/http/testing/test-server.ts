@@ -152,12 +152,10 @@ export async function sendBytes(port: number, bytes: string): Promise<string> {
   return response;
 }
 
-/** Sends a GET request with this exact target, which `fetch` would normalize. */
-export function fetchRaw(port: number, target: string, headers = ''): Promise<string> {
-  return sendBytes(
-    port,
-    `GET ${target} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n${headers}\r\n`,
-  );
+/** Sends a request with this exact target, which `fetch` would normalize. */
+export function fetchRaw(port: number, target: string, headers = '', method = 'GET') {
+  const head = `${method} ${target} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n`;
+  return sendBytes(port, `${head}${headers}\r\n`);
 }
 
 export function getStatus(response: string): number {

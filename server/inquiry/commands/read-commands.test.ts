@@ -80,18 +80,16 @@ describe('show', () => {
   });
 });
 
-describe('export', () => {
-  it('writes CSV that a spreadsheet reads as text', async () => {
-    await store().insert(makeInquiry({ name: '=HYPERLINK("x")', message: 'Two\nlines, "quoted"' }));
-    const { out } = await run('export --format csv');
-    const [header, row] = [out.slice(0, out.indexOf('\r\n')), out.slice(out.indexOf('\r\n') + 2)];
-    expect(header).toBe(
-      ['id', 'reference', 'received', 'state', 'reason', 'answered', ...inquiryFields].join(),
-    );
-    expect(row).toContain(`"'=HYPERLINK(""x"")"`);
-    expect(row).toContain('"Two\nlines, ""quoted"""\r\n');
-    expect(row).toContain(`${receivedAt},queued,,`);
-  });
+it('exports CSV that a spreadsheet reads as text', async () => {
+  await store().insert(makeInquiry({ name: '=HYPERLINK("x")', message: 'Two\nlines, "quoted"' }));
+  const { out } = await run('export --format csv');
+  const [header, row] = [out.slice(0, out.indexOf('\r\n')), out.slice(out.indexOf('\r\n') + 2)];
+  expect(header).toBe(
+    ['id', 'reference', 'received', 'state', 'reason', 'answered', ...inquiryFields].join(),
+  );
+  expect(row).toContain(`"'=HYPERLINK(""x"")"`);
+  expect(row).toContain('"Two\nlines, ""quoted"""\r\n');
+  expect(row).toContain(`${receivedAt},queued,,`);
 });
 
 it.each([

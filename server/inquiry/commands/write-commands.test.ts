@@ -15,21 +15,19 @@ const getRemainingIds = async () => (await store().list({})).map(({ id }) => id)
 const getState = async (id: string) => (await findInquiry(id))?.state;
 const insertFailed = () => insertFinished({ state: 'failed', error: '550 no such user' });
 
-describe('answered', () => {
-  it('marks inquiries by reference number, and undoes it', async () => {
-    const { id } = await store().insert(makeInquiry());
-    const reference = formatReference(id);
-    const getUnanswered = async () => JSON.parse((await run('list --unanswered --json')).out);
-    expect(await getUnanswered()).toMatchObject([{ id, reference, answered: null }]);
-    const out = `1 marked as answered: ${reference}.\n`;
-    expect(await run(`answered ${reference.toLowerCase()}`)).toEqual({ code: 0, out, err: '' });
-    expect(await getUnanswered()).toEqual([]);
-    expect((await run(`show ${id}`)).out).toMatch(/^Answered +2025-05-13 09:00 PDT$/m);
-    await run(`answered ${id} --undo`);
-    expect(await getUnanswered()).toHaveLength(1);
-    const err = 'There is no inquiry ZZZZ-ZZZZ.\n';
-    expect(await run('answered ZZZZ-ZZZZ')).toMatchObject({ code: 1, err });
-  });
+it('marks inquiries as answered by reference number, and undoes it', async () => {
+  const { id } = await store().insert(makeInquiry());
+  const reference = formatReference(id);
+  const getUnanswered = async () => JSON.parse((await run('list --unanswered --json')).out);
+  expect(await getUnanswered()).toMatchObject([{ id, reference, answered: null }]);
+  const out = `1 marked as answered: ${reference}.\n`;
+  expect(await run(`answered ${reference.toLowerCase()}`)).toEqual({ code: 0, out, err: '' });
+  expect(await getUnanswered()).toEqual([]);
+  expect((await run(`show ${id}`)).out).toMatch(/^Answered +2025-05-13 09:00 PDT$/m);
+  await run(`answered ${id} --undo`);
+  expect(await getUnanswered()).toHaveLength(1);
+  const err = 'There is no inquiry ZZZZ-ZZZZ.\n';
+  expect(await run('answered ZZZZ-ZZZZ')).toMatchObject({ code: 1, err });
 });
 
 describe('retry', () => {
@@ -56,72 +54,64 @@ describe('retry', () => {
   });
 });
 
-describe('bounce', () => {
-  it('marks the inquiry as bounced and never fails for other mail', async () => {
-    const recipients = { takenBy: ['desk@pharmacy.example'], refusedBy: [] };
-    const id = await insertFinished({ state: 'sent', recipients });
-    const { id: queuedId } = await store().insert(makeInquiry());
-    const pipe = (of: string) => ({
-      readInput: async () => makeReport({ messageId: `<${of}.notification@pharmacy.example>` }),
-    });
-    expect(await run('bounce', pipe(id))).toEqual({ code: 0, out: 'bounced\n', err: '' });
-    expect(await getState(id)).toBe('bounced');
-    expect((await run('list --state bounced')).out).toContain('bounced: 5.1.1 550 no such user');
-    expect(await run('bounce', pipe(queuedId))).toMatchObject({ code: 1, out: 'waiting\n' });
-    expect(await run('bounce --json')).toMatchObject({ code: 0, out: '{"result":"other"}\n' });
-    expect((await run(`retry ${id}`)).code).toBe(0);
-    expect(await getState(id)).toBe('queued');
+it('marks an inquiry as bounced and never fails for other mail', async () => {
+  const recipients = { takenBy: ['desk@pharmacy.example'], refusedBy: [] };
+  const id = await insertFinished({ state: 'sent', recipients });
+  const { id: queuedId } = await store().insert(makeInquiry());
+  const pipe = (of: string) => ({
+    readInput: async () => makeReport({ messageId: `<${of}.notification@pharmacy.example>` }),
   });
+  expect(await run('bounce', pipe(id))).toEqual({ code: 0, out: 'bounced\n', err: '' });
+  expect(await getState(id)).toBe('bounced');
+  expect((await run('list --state bounced')).out).toContain('bounced: 5.1.1 550 no such user');
+  expect(await run('bounce', pipe(queuedId))).toMatchObject({ code: 1, out: 'waiting\n' });
+  expect(await run('bounce --json')).toMatchObject({ code: 0, out: '{"result":"other"}\n' });
+  expect((await run(`retry ${id}`)).code).toBe(0);
+  expect(await getState(id)).toBe('queued');
 });
 
-describe('check-mail', () => {
-  it('lists what to fix and sends a test message', async () => {
-    const { channel, messages } = stubChannel((count) =>
-      count === 1 ? success : { kind: 'setup', reason: '535 wrong password' },
-    );
-    const { code, out } = await run('check-mail', { channel });
-    expect(code).toBe(1);
-    expect(out).toMatch(/^✗ SPF for pharmacy\.example is missing[^✗]*✗ DKIM[^✗]*✗ DMARC/);
-    expect(out).toContain('✓ The mail server accepted a test message.');
-    expect(messages).toMatchObject([{ envelope: { to: ['desk@pharmacy.example'] } }]);
-    await run('check-mail --no-send', { channel });
-    expect(messages).toHaveLength(1);
-    expect((await run('check-mail', { channel })).out).toContain('535 wrong password');
-    expect((await run('check-mail', { mail: { to: [] } })).code).toBe(2);
-  });
+it('checks the mail domain, lists what to fix and sends a test message', async () => {
+  const { channel, messages } = stubChannel((count) =>
+    count === 1 ? success : { kind: 'setup', reason: '535 wrong password' },
+  );
+  const { code, out } = await run('check-mail', { channel });
+  expect(code).toBe(1);
+  expect(out).toMatch(/^✗ SPF for pharmacy\.example is missing[^✗]*✗ DKIM[^✗]*✗ DMARC/);
+  expect(out).toContain('✓ The mail server accepted a test message.');
+  expect(messages).toMatchObject([{ envelope: { to: ['desk@pharmacy.example'] } }]);
+  await run('check-mail --no-send', { channel });
+  expect(messages).toHaveLength(1);
+  expect((await run('check-mail', { channel })).out).toContain('535 wrong password');
+  expect((await run('check-mail', { mail: { to: [] } })).code).toBe(2);
 });
 
-describe('release', () => {
-  it('queues held inquiries, skips others and explains why', async () => {
-    const failedId = await insertFailed();
-    const { id: heldId } = await insertHeld();
-    const { code, out, err } = await run(`release ${heldId} ${failedId} nothing --json`);
-    expect(code).toBe(1);
-    expect(JSON.parse(out)).toEqual({ queued: [heldId], left: [failedId, 'nothing'] });
-    expect(err).toContain(`${failedId} is not held (its state is failed)`);
-    expect([await getState(heldId), await getState(failedId)]).toEqual(['queued', 'failed']);
-  });
+it('releases held inquiries, skips others and explains why', async () => {
+  const failedId = await insertFailed();
+  const { id: heldId } = await insertHeld();
+  const { code, out, err } = await run(`release ${heldId} ${failedId} nothing --json`);
+  expect(code).toBe(1);
+  expect(JSON.parse(out)).toEqual({ queued: [heldId], left: [failedId, 'nothing'] });
+  expect(err).toContain(`${failedId} is not held (its state is failed)`);
+  expect([await getState(heldId), await getState(failedId)]).toEqual(['queued', 'failed']);
 });
 
-describe('purge', () => {
-  it('deletes old inquiries and their files, but not in a dry run', async () => {
-    const oldId = await insertFinished({ state: 'sent' });
-    clock().advance(366 * day);
-    const recentId = await insertFinished({ state: 'sent' });
-    writeMail(`${oldId}.notification.eml`);
-    writeMail(`${oldId}.acknowledgement.eml.partial`);
-    writeMail(`${recentId}.notification.eml`);
-    const { out } = await run('purge --older-than 365d --dry-run');
-    expect(out).toContain('1 would be deleted');
-    expect(await getRemainingIds()).toHaveLength(2);
-    expect(JSON.parse((await run('purge --older-than 365d --json')).out)).toEqual({
-      dryRun: false,
-      before: '2025-05-14T16:00:00.000Z',
-      ids: [oldId],
-    });
-    expect(await getRemainingIds()).toEqual([recentId]);
-    expect(readdirSync(outboxFolder())).toEqual([`${recentId}.notification.eml`]);
+it('purges old inquiries and their files, but not in a dry run', async () => {
+  const oldId = await insertFinished({ state: 'sent' });
+  clock().advance(366 * day);
+  const recentId = await insertFinished({ state: 'sent' });
+  writeMail(`${oldId}.notification.eml`);
+  writeMail(`${oldId}.acknowledgement.eml.partial`);
+  writeMail(`${recentId}.notification.eml`);
+  const { out } = await run('purge --older-than 365d --dry-run');
+  expect(out).toContain('1 would be deleted');
+  expect(await getRemainingIds()).toHaveLength(2);
+  expect(JSON.parse((await run('purge --older-than 365d --json')).out)).toEqual({
+    dryRun: false,
+    before: '2025-05-14T16:00:00.000Z',
+    ids: [oldId],
   });
+  expect(await getRemainingIds()).toEqual([recentId]);
+  expect(readdirSync(outboxFolder())).toEqual([`${recentId}.notification.eml`]);
 });
 
 describe('backup', () => {

@@ -8,13 +8,14 @@ const goodRecords = {
   '_dmarc.pharmacy.example': [['v=DMARC1; p=reject']],
 };
 
+const makeLookupError = (code: string) => Object.assign(new Error(`queryTxt ${code}`), { code });
+
 async function check(changes: Record<string, string[][]> = {}, selector?: string) {
   const records: Record<string, string[][]> = { ...goodRecords, ...changes };
   return checkMailDomain(`website@${domain}`, selector, async (name) => {
-    if (name.startsWith('broken.'))
-      throw Object.assign(new Error('SERVFAIL'), { code: 'ESERVFAIL' });
+    if (name.startsWith('broken.')) throw makeLookupError('ESERVFAIL');
     const answer = records[name];
-    if (!answer) throw Object.assign(new Error('none'), { code: 'ENOTFOUND' });
+    if (!answer) throw makeLookupError('ENOTFOUND');
     return answer;
   });
 }
@@ -45,36 +46,35 @@ it.each([
 it('reports both a DKIM key and the lookups that failed', async () => {
   const resolveTxt = async (name: string) => {
     if (name.startsWith('k1.')) return [['v=DKIM1; p=MIGf']];
-    throw Object.assign(new Error('SERVFAIL'), { code: name === domain ? '' : 'ESERVFAIL' });
+    throw makeLookupError(name === domain ? '' : 'ESERVFAIL');
   };
   const [, dkim] = await checkMailDomain(`website@${domain}`, undefined, resolveTxt);
   expect(dkim?.isOk).toBe(true);
-  expect(dkim?.text).toMatch(/is set up \(selector k1\)\. .* couldn't be looked up \(SERVFAIL\)/);
+  expect(dkim?.text).toMatch(/is set up \(selector k1\)\. .* couldn't be looked up \(.*SERVFAIL\)/);
 });
 
 it('uses the given selector and reports a failed lookup', async () => {
   const [, missing] = await check({}, 's9');
   expect(missing?.text).toContain(`s9._domainkey.${domain}`);
   const [, broken] = await check({}, 'broken');
-  expect(broken?.text).toContain("couldn't be looked up (SERVFAIL)");
+  expect(broken?.text).toMatch(/couldn't be looked up \(.*SERVFAIL\)/);
 });
 
+const failEveryLookup = (code: string) =>
+  checkMailDomain('website@pharmacy.example', undefined, () =>
+    Promise.reject(makeLookupError(code)),
+  );
+
 it("doesn't report missing records if the domain was not found", async () => {
-  const findings = await checkMailDomain('website@pharmacy.example', undefined, async () => {
-    throw Object.assign(new Error('none'), { code: 'ENOTFOUND' });
-  });
-  expect(findings).toMatchObject([
+  expect(await failEveryLookup('ENOTFOUND')).toMatchObject([
     { isOk: false, text: expect.stringContaining('pharmacy.example was not found') },
   ]);
 });
 
 it('reports every lookup that failed', async () => {
-  const findings = await checkMailDomain('website@pharmacy.example', undefined, async () => {
-    throw Object.assign(new Error('queryTxt ETIMEOUT'), { code: 'ETIMEOUT' });
-  });
-  expect(findings.map(({ text }) => text)).toEqual(
-    ['SPF', 'DKIM', 'DMARC'].map((name) =>
-      expect.stringMatching(`^${name}.*couldn't be looked up`),
-    ),
+  expect(await failEveryLookup('ETIMEOUT')).toMatchObject(
+    ['SPF', 'DKIM', 'DMARC'].map((name) => ({
+      text: expect.stringMatching(`^${name}.*couldn't be looked up`),
+    })),
   );
 });

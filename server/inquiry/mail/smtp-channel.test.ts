@@ -1,8 +1,8 @@
-import { once } from 'node:events';
 import { createServer, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { createSmtpChannel, type SmtpOptions } from '#server/inquiry/mail/smtp-channel.ts';
+import { listen } from '#server/inquiry/testing/free-port.ts';
 import { createReplyError } from '#server/inquiry/testing/mail-server.ts';
 import { sampleMail, startTestMailServer, tlsOptions } from '#server/inquiry/testing/smtp.ts';
 
@@ -21,12 +21,9 @@ async function startRawServer(handleSocket: (socket: Socket) => void) {
     socket.on('error', () => {});
     onTestFinished(() => void socket.destroy());
     handleSocket(socket);
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
+  });
   onTestFinished(() => void server.close());
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('The server has no port.');
-  return `smtp://127.0.0.1:${address.port}?requireTLS=false`;
+  return `smtp://127.0.0.1:${await listen(server)}?requireTLS=false`;
 }
 
 const refuseSecond = (reply: string, otherReply: string | null = null): ServerOptions => ({

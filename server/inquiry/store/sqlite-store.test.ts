@@ -66,18 +66,16 @@ describe('deleted text', () => {
   });
 });
 
-describe('a database file', () => {
-  const getPermissions = () =>
-    readdirSync(folder).map((name) => (statSync(join(folder, name)).mode & 0o777).toString(8));
+const getPermissions = () =>
+  readdirSync(folder).map((name) => (statSync(join(folder, name)).mode & 0o777).toString(8));
 
-  it('is readable only by its owner, even if it was public', async () => {
-    mkdirSync(folder, { mode: 0o755 });
-    await open().insert(makeInquiry());
-    expect(getPermissions()).toEqual(['600', '600', '600']);
-    for (const name of readdirSync(folder)) chmodSync(join(folder, name), 0o644);
-    open();
-    expect(getPermissions()).toEqual(['600', '600', '600']);
-  });
+it('makes its files readable only by their owner, even if they were public', async () => {
+  mkdirSync(folder, { mode: 0o755 });
+  await open().insert(makeInquiry());
+  expect(getPermissions()).toEqual(['600', '600', '600']);
+  for (const name of readdirSync(folder)) chmodSync(join(folder, name), 0o644);
+  open();
+  expect(getPermissions()).toEqual(['600', '600', '600']);
 });
 
 describe('a backup', () => {
@@ -105,30 +103,28 @@ describe('a backup', () => {
   });
 });
 
-describe('durability', () => {
-  /** Records `PRAGMA synchronous` at each commit. 2 is FULL. */
-  function watchCommits() {
-    const levels: unknown[] = [];
-    const { exec } = DatabaseSync.prototype;
-    const spy = vi.spyOn(DatabaseSync.prototype, 'exec');
-    onTestFinished(() => spy.mockRestore());
-    spy.mockImplementation(function (this: DatabaseSync, statement: string) {
-      if (statement === 'COMMIT') {
-        levels.push(this.prepare('PRAGMA synchronous').get()?.synchronous);
-      }
-      return exec.call(this, statement);
-    });
-    return levels;
-  }
-
-  it('syncs every inquiry to disk, even after a claim that skips the sync or fails', async () => {
-    const store = open();
-    const levels = watchCommits();
-    await store.insert(makeInquiry());
-    await store.claim(claimOptions);
-    await store.insert(makeInquiry());
-    await expect(store.claim({ ...claimOptions, leaseMs: 0.5 })).rejects.toThrow('REAL');
-    await store.insert(makeInquiry());
-    expect(levels).toEqual([2, 1, 2, 2]);
+/** Records `PRAGMA synchronous` at each commit. 2 is FULL. */
+function watchCommits() {
+  const levels: unknown[] = [];
+  const { exec } = DatabaseSync.prototype;
+  const spy = vi.spyOn(DatabaseSync.prototype, 'exec');
+  onTestFinished(() => spy.mockRestore());
+  spy.mockImplementation(function (this: DatabaseSync, statement: string) {
+    if (statement === 'COMMIT') {
+      levels.push(this.prepare('PRAGMA synchronous').get()?.synchronous);
+    }
+    return exec.call(this, statement);
   });
+  return levels;
+}
+
+it('syncs every inquiry to disk, even after a claim that skips the sync or fails', async () => {
+  const store = open();
+  const levels = watchCommits();
+  await store.insert(makeInquiry());
+  await store.claim(claimOptions);
+  await store.insert(makeInquiry());
+  await expect(store.claim({ ...claimOptions, leaseMs: 0.5 })).rejects.toThrow('REAL');
+  await store.insert(makeInquiry());
+  expect(levels).toEqual([2, 1, 2, 2]);
 });

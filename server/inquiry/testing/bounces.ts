@@ -1,6 +1,6 @@
-import { once } from 'node:events';
 import { createServer, type TLSSocket } from 'node:tls';
 import { onTestFinished } from 'vitest';
+import { listen } from '#server/inquiry/testing/free-port.ts';
 import { localhostCertificate } from '#server/inquiry/testing/localhost-certificate.ts';
 
 interface Report {
@@ -77,10 +77,7 @@ export async function startImapServer(
       for (const line of data.toString().split('\r\n').filter(Boolean)) answer(socket, line);
     });
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
+  const port = await listen(server);
   onTestFinished(() => void server.close());
-  const address = server.address();
-  const port = typeof address === 'object' ? address?.port : 0;
   return { commands, url: `imaps://web%40a.example:p%22w@127.0.0.1:${port}/` };
 }

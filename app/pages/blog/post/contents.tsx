@@ -25,10 +25,6 @@ export function Contents({ title, headings }: { title: string; headings: readonl
 /** A heading becomes current at this distance from the top of the viewport, in pixels. */
 const currentHeadingY = 100;
 
-export function findCurrentHeading(ids: readonly string[], passedIds: ReadonlySet<string>): string {
-  return ids.findLast((id) => passedIds.has(id)) ?? ids[0] ?? '';
-}
-
 function useCurrentHeading(ids: readonly string[]): string {
   const [currentId, setCurrentId] = useState(ids[0] ?? '');
   useEffect(() => {
@@ -44,7 +40,7 @@ function useCurrentHeading(ids: readonly string[]): string {
             if (isIntersecting) passedIds.add(target.id);
             else passedIds.delete(target.id);
           }
-          setCurrentId(findCurrentHeading(ids, passedIds));
+          setCurrentId(ids.findLast((id) => passedIds.has(id)) ?? ids[0] ?? '');
         },
         // The root extends from far above the viewport down to `currentHeadingY`.
         { rootMargin: `1000000px 0px ${currentHeadingY - window.innerHeight}px 0px` },

@@ -1,14 +1,5 @@
 import { expect, it } from 'vitest';
-import { findCurrentHeading } from '#app/pages/blog/post/contents.tsx';
 import { getShareLinks } from '#app/pages/blog/post/share-links.tsx';
-
-it.each([
-  ['the last heading that has scrolled past', ['a', 'b', 'c'], ['a', 'b'], 'b'],
-  ['the first heading if none has scrolled past', ['a', 'b', 'c'], [], 'a'],
-  ['nothing without headings', [], [], ''],
-])('marks %s', (_, ids, passedIds, currentId) => {
-  expect(findCurrentHeading(ids, new Set(passedIds))).toBe(currentId);
-});
 
 it('encodes the URL and title in the share links', () => {
   const url = 'https://pharmacy.example/blog/post/hair-loss';
