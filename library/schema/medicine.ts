@@ -40,7 +40,9 @@ export const medicineDrawings = [
   'applicator',
   'rinse',
   'chew',
+  'pet-capsule',
   'pet-liquid',
+  'pet-paste',
   'ear-gel',
 ] as const;
 

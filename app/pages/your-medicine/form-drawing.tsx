@@ -12,9 +12,7 @@ function getDrawing(name: MedicineDrawing) {
   const Form = drawings[`./drawings/${name}.svg`];
   const Shadow = drawings[`./drawings/${name}-shadow.svg`];
   if (!Form || !Shadow) {
-    throw new Error(
-      `The drawing "${name}" is missing. Add ${name}.svg and ${name}-shadow.svg to app/pages/your-medicine/drawings.`,
-    );
+    throw new Error(`Add ${name}.svg and ${name}-shadow.svg to app/pages/your-medicine/drawings.`);
   }
   return { Form, Shadow };
 }
