@@ -28,7 +28,8 @@ describe('a field', () => {
   });
 
   it.each([
-    ['refills', 'two', 'notCount'],
+    ['refills', 'PRN', 'notCount'],
+    ['refills', '100', 'tooLong'],
     ['weight', 'heavy', 'notWeight'],
     ['weight', '6', 'noWeightUnit'],
     ['age', '1', 'noAgeUnit'],

@@ -27,7 +27,7 @@ const formats: Partial<Record<FieldKind, [ProblemKind, RegExp]>> = {
   // A comma is fine in 5,000, but 0,05 can be read as 005.
   strength: ['notStrength', /^(?=.*\d)(?!.*\d,(?!\d{3}(?!\d)))/s],
   quantity: ['noQuantityUnit', /\d.*\p{L}/su],
-  refills: ['notCount', /^\d{1,2}$/],
+  refills: ['notCount', /^\d+$/],
   age: ['noAgeUnit', /\p{L}/u],
   weight: ['notWeight', /^\d{1,5}(?:\.\d{1,2})?$/],
   'limit-drug': ['notLimit', /^[1-9]\d{0,4}$/],
