@@ -4,7 +4,15 @@ import { initialRows, maxRows } from '#library/prescription/entries.ts';
 import { makeFullestQuery } from '#library/prescription/testing/fullest.ts';
 import { pages } from '#library/words.ts';
 import { countPages, postForm } from './paper.ts';
-import { awaitFonts, awaitHydration, expect, holdScripts, openHydrated, test } from './site.ts';
+import {
+  awaitFonts,
+  awaitHydration,
+  expect,
+  holdScripts,
+  openHydrated,
+  phone,
+  test,
+} from './site.ts';
 
 const path = '/specialists/prescribing';
 const sheetPath = `${path}/fax-sheet`;
@@ -65,6 +73,9 @@ test.describe('form', () => {
     await expect(getCard(page, written.names.directions)).toContainText(
       'Apply to the knee. Twice.',
     );
+    // Next to the text, the button would do nothing visible.
+    await expect(getButton(page, composer.write)).toBeHidden();
+    await page.setViewportSize(phone);
     await getButton(page, composer.write).click();
     const heading = page.getByRole('heading', { name: written.title });
     await expect(heading).toBeFocused();
@@ -80,6 +91,12 @@ test.describe('form', () => {
     await getField(page, composer.patients.animal).check();
     await getField(page, fields.species).fill('cat');
     await expect(getCard(page, written.names.notes)).toContainText(`${labels.species}: cat`);
+    await getField(page, fields.species).fill('dog');
+    await expect(getField(page, fields.noXylitol)).toBeChecked();
+    await getField(page, fields.noXylitol).click();
+    await expect(getField(page, fields.noXylitol)).toBeChecked();
+    await expect(getCard(page, written.names.notes)).toContainText(labels.noXylitol);
+    await getField(page, fields.species).fill('cat');
     await getField(page, composer.patients.person).check();
     await expect(getField(page, fields.species)).toBeHidden();
     await expect(getCard(page, written.names.notes)).not.toContainText('cat');
@@ -180,14 +197,18 @@ test.describe('copying', () => {
       await expect.poll(readClipboard).toBe(value);
     }
     await getButton(page, `${copy.label} ${written.names.drug}`).click();
+    const announcement = `${copy.copied} ${written.names.drug}`;
+    await expect(page.getByRole('status').filter({ hasText: announcement })).toBeAttached();
     await expect.poll(readClipboard).toBe(formula);
     await getButton(page, `${copy.label} ${written.quantity}`).click();
     await expect.poll(readClipboard).toBe('60 g');
     await getButton(page, `${copy.label} ${written.link}`).click();
     await expect.poll(readClipboard).toContain(`${path}?active-1=Ketoprofen`);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
     const link = new URL(await readClipboard());
     expect(link.search).not.toMatch(/Reacts|Apply|60/);
     await openHydrated(page, link.href);
+    await expect(page.getByRole('heading', { name: composer.title })).toBeInViewport();
     await expect(getActive(page, 2)).toHaveValue('Zinc oxide');
     await expect(getField(page, fields.need)).toHaveValue('');
     await getStrength(page, 1).fill('.05');

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { allHours, fullAddress, site } from '#library/facts.ts';
+import { fillIn } from '#library/fill-in.ts';
 import { pages } from '#library/words.ts';
 import { getPostPath, newestArticle } from './articles.ts';
 import { awaitHydration, desktop, expect, full, openHydrated, phone, test } from './site.ts';
@@ -60,6 +61,14 @@ test.describe('copy button', () => {
       await getDismissButton(page).click();
       await expect(getToast(page)).toHaveCount(0);
     }
+  });
+
+  test('names what was copied on other pages', async ({ page }) => {
+    const { copy } = pages.contact;
+    const what = pages['doctor-card'].copy;
+    await openHydrated(page, '/send-a-prescription/card');
+    await page.getByRole('button', { name: `${copy.label} ${what}` }).click();
+    await expectToast(page, copy.copied, fillIn(copy.success, { what }));
   });
 
   test('shows Copied for 2000 ms', async ({ page }) => {

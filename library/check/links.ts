@@ -40,7 +40,8 @@ export function findLinkProblem(href: string, day: string, rules: LinkRules): st
     return `The link "${href}" needs a slash at the beginning. Write "/${href}".`;
   }
   if (!/^\/(?!\/)/.test(href)) return undefined;
-  const [path = '', anchor] = href.split('#', 2);
+  const [address = '', anchor] = href.split('#', 2);
+  const [path = ''] = address.split('?');
   const page = pages.get(path);
   const trimmedPath = path.replace(/\/+$/, '');
   if (!page && pages.has(trimmedPath)) {

@@ -28,7 +28,8 @@ describe('a field', () => {
   });
 
   it.each([
-    ['refills', 'two', 'notCount'],
+    ['refills', 'PRN', 'notCount'],
+    ['refills', '100', 'tooLong'],
     ['weight', 'heavy', 'notWeight'],
     ['weight', '6', 'noWeightUnit'],
     ['age', '1', 'noAgeUnit'],
@@ -49,6 +50,7 @@ describe('a field', () => {
     ['directions', '10U at night', 'abbreviation'],
     ['directions', 'Use as directed.', 'vague'],
     ['need', 'Medically necessary', 'weakReason'],
+    ['need', 'Patient cannot afford the brand.', 'weakReason'],
     ['active-1', 'Isotretinoin', 'refused'],
     ['active-1', 'Zinc injection', 'refused'],
     ['directions', 'Inject weekly', 'refused'],
@@ -59,6 +61,7 @@ describe('a field', () => {
     ['quantity', '30 g', undefined],
     ['directions', 'Apply 0.5 mL BID. Call us if it itches.', undefined],
     ['need', 'Medically necessary: dye allergy, hives', undefined],
+    ['need', 'Cannot afford the brand; dye allergy', undefined],
     ['need', 'Not sold in the U.S.', undefined],
     ['species', 'Guinea pig', undefined],
   ])('checks an entry in %s: %s', (field, text, kind) => {
@@ -80,6 +83,10 @@ describe('a field', () => {
     ['form=Capsule&base=Rice starch', 'base', undefined],
     ['strength-1=0.05', 'unit-1', 'noUnit'],
     ['strength-1=to 100%25', 'unit-1', undefined],
+    ['strength-1=0.05%25&unit-1=%25', 'strength-1', 'unitInStrength'],
+    ['strength-1=0.05%25 (0.5 mg/g)', 'strength-1', 'unitInStrength'],
+    ['strength-1=5mg per 1,000 mL', 'strength-1', undefined],
+    ['strength-1=0.05&unit-1=%25, mg/g', 'unit-1', 'severalUnits'],
     ['form=Capsule&quantity=30 g', 'quantity', 'notCounted'],
     ['form=Troches&quantity=60mL', 'quantity', 'notCounted'],
     ['form=Capsule&quantity=30 capsules (15 g)', 'quantity', undefined],

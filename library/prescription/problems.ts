@@ -27,7 +27,7 @@ const formats: Partial<Record<FieldKind, [ProblemKind, RegExp]>> = {
   // A comma is fine in 5,000, but 0,05 can be read as 005.
   strength: ['notStrength', /^(?=.*\d)(?!.*\d,(?!\d{3}(?!\d)))/s],
   quantity: ['noQuantityUnit', /\d.*\p{L}/su],
-  refills: ['notCount', /^\d{1,2}$/],
+  refills: ['notCount', /^\d+$/],
   age: ['noAgeUnit', /\p{L}/u],
   weight: ['notWeight', /^\d{1,5}(?:\.\d{1,2})?$/],
   'limit-drug': ['notLimit', /^[1-9]\d{0,4}$/],
@@ -64,6 +64,10 @@ export function findEntryProblems(entries: Entries, checks: Checks): ReadonlyMap
     const row = index + 1;
     if (active.name === '' && !isEmpty(active)) report(`active-${row}`, 'noActive');
     if (active.unit === '' && /\d$/.test(active.strength)) report(`unit-${row}`, 'noUnit');
+    if (countUnits(`${active.strength} ${active.unit}`) > 1) {
+      if (countUnits(active.strength) > 0) report(`strength-${row}`, 'unitInStrength');
+      else report(`unit-${row}`, 'severalUnits');
+    }
     if (countedForm && formatAmount(active).includes('%')) {
       report(`unit-${row}`, 'percentOfWhat', { form: countedForm });
     }
@@ -198,11 +202,20 @@ function isBareAmount(active: Active): boolean {
   );
 }
 
-/** Returns true if the reason has one of these phrases and at most one other word of 3+ letters. */
+/** Counts `mg/mL` and `mg per 0.1 mL` as one unit. */
+const countUnits = (amount: string) =>
+  amount
+    .replace(/(?:\/|\bper\b)\s*[\d.,]*\s*\p{L}+/giu, '')
+    .match(/%|(?<!\p{L})(?:percent|m?c?g|ml|units?|meq|mmol)(?!\p{L})/giu)?.length ?? 0;
+
+/** Returns true if the reason has one of these phrases and at most one other word that matters. */
 function isWeakReason(reason: string, phrases: Terms): boolean {
   const rest = reason.replace(wordPattern(toPattern(phrases)), ' ');
-  return rest !== reason && (rest.match(/\p{L}{3,}/gu) ?? []).length < 2;
+  const otherWords = rest.replace(fillerWords, ' ').match(/\p{L}{3,}/gu) ?? [];
+  return rest !== reason && otherWords.length < 2;
 }
+
+const fillerWords = /\b(?:the|this|that|for|and|patient|owner|brand|name|product|medicine)\b/gi;
 
 const escapePattern = (text: string) => text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
 const toPattern = (terms: Terms) => `(?:${terms.map(escapePattern).join('|')})(?:e?s)?`;

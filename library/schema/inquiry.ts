@@ -24,7 +24,6 @@ export const inquiryTextSchema = z.strictObject({
     sent: titledText.extend({
       reference: text,
       what: text,
-      copied: titledText,
       next: richText,
       another: text,
     }),

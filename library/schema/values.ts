@@ -99,7 +99,7 @@ export const zipCode = z
 export const sitePath = z
   .string()
   .regex(
-    /^\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?(?:#[a-z0-9-]+)?$/,
+    /^\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?(?:\?[a-z0-9=&-]+)?(?:#[a-z0-9-]+)?$/,
     'is not an address on this site. Write it like /services/compounding',
   )
   .meta({ title: 'Address' });

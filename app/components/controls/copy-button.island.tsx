@@ -15,12 +15,15 @@ interface CopyButtonProps {
   /** The button's accessible name ends with this, as in “Copy phone number”. */
   what: string;
   words: ContactText['copy'];
+  /** The default toast names what was copied. `none` only announces it to screen readers. */
+  toast?: ContactText['copiedToast'] | 'none';
 }
 
 export default island('copy-button', CopyButton);
 
-function CopyButton({ text, what, words }: CopyButtonProps) {
+function CopyButton({ text, what, words, toast }: CopyButtonProps) {
   const [copyCount, setCopyCount] = useState(0);
+  const isCopied = copyCount > 0;
 
   // This is a count instead of a flag, so a second copy restarts the timer.
   useEffect(() => {
@@ -42,22 +45,30 @@ function CopyButton({ text, what, words }: CopyButtonProps) {
       return fail(refused);
     }
     setCopyCount((count) => count + 1);
-    const { named, ...success } = words.success;
+    if (toast === 'none') return;
     showToast({
-      ...success,
-      detail: separateUnits(fillIn(named, { what, text })),
+      title: toast?.title ?? words.copied,
+      text: toast?.text ?? fillIn(words.success, { what }),
+      ...(toast && { detail: separateUnits(fillIn(toast.named, { what, text })) }),
       trigger: currentTarget,
     });
   }
 
   return (
-    <button
-      type="button"
-      className={classNames('needs-script', chip.chip, css.copyButton, copyCount > 0 && css.copied)}
-      onClick={copy}
-    >
-      <span>{copyCount > 0 ? words.copied : words.label}</span>
-      <span className="visually-hidden"> {what}</span>
-    </button>
+    <>
+      <button
+        type="button"
+        className={classNames('needs-script', chip.chip, css.copyButton, isCopied && css.copied)}
+        onClick={copy}
+      >
+        <span>{isCopied ? words.copied : words.label}</span>
+        <span className="visually-hidden"> {what}</span>
+      </button>
+      {toast === 'none' && (
+        <span className="visually-hidden" role="status">
+          {isCopied && `${words.copied} ${what}`}
+        </span>
+      )}
+    </>
   );
 }

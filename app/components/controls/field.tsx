@@ -1,11 +1,11 @@
-import type { ComponentProps, ElementType } from 'react';
+import type { ComponentProps, ElementType, ReactNode } from 'react';
 import { classNames } from '#app/components/class-names.ts';
 import css from '#app/components/controls/field.module.css';
 
 interface FieldProps {
   label: string;
   name: string;
-  error?: string;
+  error?: ReactNode;
   className?: string;
 }
 

@@ -15,7 +15,7 @@ import { pharmacy } from '#app/structured-data.ts';
 import { fullAddress, mailHref, site, telHref } from '#library/facts.ts';
 import { isSample, pages, shell } from '#library/words.ts';
 
-const { search, head, ways: methods, copy: copyText, rights } = pages.contact;
+const { search, head, ways: methods, copy: copyText, copiedToast, rights } = pages.contact;
 
 export const meta = () => pageMeta({ ...search, path: '/contact', structuredData: [pharmacy()] });
 
@@ -80,7 +80,7 @@ function ContactRow({ name, what, text, isLong, children }: ContactRowProps) {
       <dt>{name}</dt>
       <dd translate="no">{children}</dd>
       <dd>
-        <CopyButton text={text} what={what} words={copyText} />
+        <CopyButton text={text} what={what} words={copyText} toast={copiedToast} />
       </dd>
     </div>
   );

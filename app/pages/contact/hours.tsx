@@ -8,7 +8,7 @@ import { allHours, holidayNames, schedule, upcomingClosures } from '#library/fac
 import { fillIn } from '#library/fill-in.ts';
 import { pages } from '#library/words.ts';
 
-const { hours, copy: copyText } = pages.contact;
+const { hours, copy: copyText, copiedToast } = pages.contact;
 const { title, lead, note, now, caption, day, time, closed, ahead } = hours;
 
 export function Hours() {
@@ -19,7 +19,12 @@ export function Hours() {
         <OpeningStatus schedule={schedule} text={now} />
         <Lead>{lead}</Lead>
         <p className="needs-script">
-          <CopyButton text={allHours.join(', ')} what={hours.what} words={copyText} />
+          <CopyButton
+            text={allHours.join(', ')}
+            what={hours.what}
+            words={copyText}
+            toast={copiedToast}
+          />
         </p>
       </div>
       <div className="stack">

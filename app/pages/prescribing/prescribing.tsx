@@ -83,7 +83,7 @@ function Identifiers() {
               <span className="display-2" translate="no">
                 <PhoneLinks text={value} />
               </span>
-              <CopyButton text={value} what={name} words={copyText} />
+              <CopyButton text={value} what={name} words={copyText} toast="none" />
             </dd>
           </div>
         ))}

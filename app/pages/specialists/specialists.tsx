@@ -22,10 +22,6 @@ import { isSample, pages, shell } from '#library/words.ts';
 import type { Route } from './+types/specialists.ts';
 
 const { search, head, specialties, providers, referrals } = pages.specialists;
-const copyText = {
-  ...pages.contact.copy,
-  success: { ...pages.contact.copy.success, ...inquiryText.outcomes.sent.copied },
-};
 const featuredText = pages.specialists.featured;
 
 export function action({ request, context }: Route.ActionArgs) {
@@ -148,7 +144,7 @@ function ForProviders({ result }: { result: InquiryResult | undefined }) {
         <h2 id="provider-request-title" className="display-3">
           {inquiryText.title}
         </h2>
-        <InquiryForm words={inquiryText} copyText={copyText} result={result} />
+        <InquiryForm words={inquiryText} copyText={pages.contact.copy} result={result} />
       </section>
     </Section>
   );

@@ -19,7 +19,7 @@ export const choices: Choices = {
 export const checks: Checks = {
   abbreviations: { QD: 'daily', QOD: 'every 2 days', U: 'units', µg: 'mcg', MgSO4: 'magnesium' },
   vague: ['as directed'],
-  weakReasons: ['medically necessary', 'costs less', 'prefers it'],
+  weakReasons: ['medically necessary', 'costs less', 'afford'],
   forms: { counted: ['capsule', 'troche'], other: ['cream', 'gel', 'ointment'] },
   controlled: [
     { schedule: 'III', mostRefills: 5, names: ['testosterone', 'ketamine'] },

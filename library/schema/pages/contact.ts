@@ -6,6 +6,7 @@ import {
   template,
   text,
   textGroup,
+  titledText,
 } from '#library/schema/values.ts';
 
 const contactMethod = textGroup('name', 'what');
@@ -23,12 +24,11 @@ export const contactSchema = pageBase.extend({
   copy: z.strictObject({
     label: text,
     copied: text,
-    success: z.strictObject({
-      title: text,
-      text,
-      named: template('what', 'text').describe('A line below that repeats the copied text.'),
-    }),
+    success: template('what'),
     failure: textGroup('title', 'missing', 'refused'),
+  }),
+  copiedToast: titledText.extend({
+    named: template('what', 'text').describe('A line below that repeats the copied text.'),
   }),
   hours: textGroup('title', 'lead', 'what', 'caption', 'day', 'time', 'closed').extend({
     note: template('holidays'),

@@ -77,7 +77,7 @@ const composer = plainHead.extend({
     tooLong: template('most', 'count'),
     overLimit: template('over', 'limit'),
     ...textGroup('refused', 'noActive', 'strengthInName', 'notStrength', 'nakedPoint').shape,
-    trailingZero: text,
+    ...textGroup('trailingZero', 'unitInStrength', 'severalUnits').shape,
     abbreviation: template('typed', 'instead'),
     noUnit: text,
     perWhat: text,

@@ -94,7 +94,10 @@ describe('the prescription composer', () => {
 
   it("links to the reason if we don't make medicine for a species", () => {
     const [name = ''] = text.checks.refused.species;
-    expect(renderPage(`species=${name}`)).toContain(`href="${text.refusedLink.to}"`);
+    const message = escapeHtml(text.problems.refused);
+    expect(renderPage(`species=${name}`)).toContain(
+      `id="species-error">${message} <a href="${text.refusedLink.to}"`,
+    );
   });
 
   it('describes each group of fields that has a hint', () => {

@@ -79,6 +79,11 @@ export function Composer({ text, copyText, query, paths }: ComposerProps) {
   function handleInput() {
     if (!form.current) return;
     const newQuery = String(readForm(form.current));
+    const xylitolBox = form.current.elements.namedItem('no-xylitol');
+    // The notes for a dog rule out xylitol, so the box must stay checked.
+    if (xylitolBox instanceof HTMLInputElement && parseEntries(newQuery, text).noXylitol) {
+      xylitolBox.checked = true;
+    }
     saveEntries(newQuery);
     setUndoQuery(undefined);
     startTransition(() => setFormQuery(newQuery));
@@ -133,7 +138,9 @@ export function Composer({ text, copyText, query, paths }: ComposerProps) {
           )}
         </ComposerFields>
         <p className="acts">
-          <Button type="submit">{text.write}</Button>
+          <Button type="submit" className={css.writeButton}>
+            {text.write}
+          </Button>
           <Button type="submit" variant="secondary" formAction={paths.sheet}>
             {text.sheet}
           </Button>
@@ -152,7 +159,7 @@ export function Composer({ text, copyText, query, paths }: ComposerProps) {
         entries={entries}
         composedTexts={composedTexts}
         problems={problems}
-        link={`${paths.page}?${formulaParams(new URLSearchParams(formQuery))}`}
+        link={`${paths.page}?${formulaParams(new URLSearchParams(formQuery))}#compose`}
       />
     </div>
   );

@@ -19,7 +19,14 @@ export function ComposerFields({ text, defaults, rowCount, problems, children }:
   const { drug, directions, notes } = text.usualLimits;
   const getError = (name: string) => {
     const problem = problems.get(name);
-    return problem && fillIn(text.problems[problem.kind], problem.values);
+    if (!problem) return undefined;
+    const message = fillIn(text.problems[problem.kind], problem.values);
+    if (problem.kind !== 'refused') return message;
+    return (
+      <>
+        {message} <a href={text.refusedLink.to}>{text.refusedLink.label}</a>
+      </>
+    );
   };
   const getFieldProps = (name: TextName) => ({
     name,

@@ -40,7 +40,7 @@ export function GeneratedText(props: GeneratedTextProps) {
     return `${fillIn(labels.flagged, { fields })}\n\n${field}`;
   };
   const renderCopyButton = (value: string, what: string) =>
-    value && <CopyButton text={value} what={what} words={copyText} />;
+    value && <CopyButton text={value} what={what} words={copyText} toast="none" />;
   return (
     // Keep the prescriber's entries out of search snippets.
     <section className={classNames('stack', css.output)} aria-labelledby="written" data-nosnippet>
@@ -195,14 +195,12 @@ function Warning({ title, isError, children }: WarningProps) {
 
 /** Each field also shows its own problem, but the field may be out of view. */
 function Problems({ text, messages }: { text: ComposerText; messages: ProblemMessage[] }) {
-  const { to, label: reason } = text.refusedLink;
   return (
     <Warning title={text.written.wrong} isError>
       <ul className="cluster">
-        {messages.map(({ field, kind, label, message }) => (
-          <li key={`${field} ${kind}`}>
-            <a href={`#${field}`}>{label}</a>: {message}{' '}
-            {kind === 'refused' && <a href={to}>{reason}</a>}
+        {messages.map(({ field, label, message }) => (
+          <li key={field}>
+            <a href={`#${field}`}>{label}</a>: {message}
           </li>
         ))}
       </ul>
