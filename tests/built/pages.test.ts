@@ -137,7 +137,10 @@ it('uses Spanish for the 911 button and the labels of external links on the Span
 
 it('offers 911, then Poison Help on the Spanish page', () => {
   const { call, poison } = pageText.es.emergency;
-  const links = [...(findMain('/es')?.querySelectorAll('section a[href^="tel:"]') ?? [])].slice(0, 2);
+  const links = [...(findMain('/es')?.querySelectorAll('section a[href^="tel:"]') ?? [])].slice(
+    0,
+    2,
+  );
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     [call, 'tel:911'],
     [poison.call, telHref(poison.phone)],
