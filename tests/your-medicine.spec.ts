@@ -26,6 +26,15 @@ for (const part of pages['medicine-label'].otherParts.filter(({ question }) => q
   });
 }
 
+test('marks the part of the label that a link leads to', async ({ page }) => {
+  const { id, name, value } = pages['medicine-label'].otherParts.at(-1) ?? { id: '' };
+  await page.setViewportSize(phone);
+  await page.goto(`${labelPath}#${id}`);
+  const strip = page.getByRole('button', { name: `${name} ${value}`, exact: true });
+  await expect(strip).toBeInViewport();
+  await expect(strip).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+});
+
 for (const path of [person, '/your-medicine']) {
   test(`shows a large link to call 911 at the top of ${path} on a phone`, async ({ page }) => {
     await page.setViewportSize(phone);

@@ -148,6 +148,7 @@ export type MedicineTopic = z.infer<typeof topic>;
 export const yourMedicineSchema = pageBase
   .extend({
     forms: textGroup('person', 'animal'),
+    toContents: text,
     contents: text,
     atHome: z.array(topic).min(1),
     ill: topic.extend({ emergency: careList, call: careList.meta({ title: 'When to call' }) }),

@@ -33,6 +33,9 @@ export const searchSchema = z.strictObject({
           .array(typedPhrase(400))
           .min(1)
           .describe('Phrases that show the answer. Put a slash between alternative words.'),
+        letters: text
+          .optional()
+          .describe('A search without results that has one of these letters shows the answer.'),
         except: z.array(phrase).optional().describe('Phrases that don’t show the answer.'),
       }),
     )

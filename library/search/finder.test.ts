@@ -23,7 +23,10 @@ const index: SearchIndex = {
     makePage('/hair', ['', 'Hair loss', 'Minoxidil and its limits.', '']),
     makePage('/services', ['quality', 'Scales', 'Balances.', 'balances']),
   ],
-  pinned: [{ text: [{ type: 'text', value: 'Call 911.' }], typed: ['choking'] }],
+  pinned: [
+    { text: [{ type: 'text', value: 'Call 911.' }], typed: ['choking'] },
+    { text: [{ type: 'text', value: 'Lea esto.' }], typed: ['receta'], letters: 'éñ' },
+  ],
   delivery: { title: 'Plan a delivery to {destination}', text: 'See the day and the cost.' },
   synonyms: [
     { typed: ['fee', 'how much'], means: ['price'] },
@@ -86,6 +89,17 @@ describe('site search', () => {
       results: [],
     });
     expect(answer('pay').pinned).toEqual([]);
+  });
+
+  it.each([
+    ['nothing else', 'ÑANDÚ', ['Lea esto.']],
+    ['nothing else, typed as two characters', 'que\u0301', ['Lea esto.']],
+    ['results', 'pay ñandú', []],
+    ['another answer', 'choking, señor', ['Call 911.']],
+    ['none of the letters', 'zzzzzz', []],
+  ])('pins an answer by its letters for a query with %s', (_, query, expected) => {
+    const texts = answer(query).pinned.flatMap(({ text }) => text);
+    expect(texts.map((node) => node.type === 'text' && node.value)).toEqual(expected);
   });
 });
 

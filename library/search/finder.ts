@@ -122,10 +122,17 @@ export async function createFinder(index: SearchIndex): Promise<Find> {
     });
   };
 
-  return (question) => ({
-    pinned: findPinned(question).map(({ text, language }) => ({ text, language })),
-    results: [...getDeliveryResult(question, index), ...findPages(question)],
-  });
+  return (question) => {
+    const results = [...getDeliveryResult(question, index), ...findPages(question)];
+    const pinned = findPinned(question);
+    const shown = results[0] || pinned[0] ? pinned : findByLetters(question, index);
+    return { pinned: shown.map(({ text, language }) => ({ text, language })), results };
+  };
+}
+
+function findByLetters(question: string, { pinned }: SearchIndex): Pinned[] {
+  const text = question.normalize().toLowerCase();
+  return pinned.filter(({ letters = '' }) => [...letters].some((letter) => text.includes(letter)));
 }
 
 function getDeliveryResult(question: string, { pages, delivery }: SearchIndex): SearchResult[] {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { checkSources } from '#library/check/content.ts';
 import { readContentSources } from '#library/check/files.ts';
+import { telHref } from '#library/facts.ts';
 import { jobs } from '#library/jobs.ts';
 import { cards, sheets } from '#library/medicine/medicine.ts';
 import { defaultLanguage, findPageByPath } from '#library/pages.ts';
@@ -132,6 +133,18 @@ it('uses Spanish for the 911 button and the labels of external links on the Span
   expect([undefined, articleText.callEmergency]).not.toContain(link?.textContent);
   expect(main?.querySelectorAll('svg[aria-label]').length).toBeGreaterThan(0);
   expect(main?.querySelector(`[aria-label="${articleText.externalSite}"]`)).toBeNull();
+});
+
+it('offers 911, then Poison Help on the Spanish page', () => {
+  const { call, poison } = pageText.es.emergency;
+  const links = [...(findMain('/es')?.querySelectorAll('section a[href^="tel:"]') ?? [])].slice(
+    0,
+    2,
+  );
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    [call, 'tel:911'],
+    [poison.call, telHref(poison.phone)],
+  ]);
 });
 
 it('offers 911 first to someone with a problem', () => {

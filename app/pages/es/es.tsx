@@ -1,4 +1,4 @@
-import { CareCard } from '#app/article/blocks/care.tsx';
+import { CareCard, EmergencyLink } from '#app/article/blocks/care.tsx';
 import { ExternalSiteLabel, Inlines } from '#app/article/inline/inlines.tsx';
 import { RichRowsSection } from '#app/article/rich-rows.tsx';
 import { addKeys } from '#app/article/with-keys.ts';
@@ -30,6 +30,8 @@ import { pages } from '#library/words.ts';
 const locale = 'es-US';
 
 const { search, head, contact, emergency, sections, externalSite, call } = pages.es;
+
+const { poison } = emergency;
 
 const topics = [emergency.heading, contact.title, ...sections.map(({ title }) => title)];
 
@@ -67,6 +69,10 @@ export default function Spanish() {
               items={emergency.signs}
               heading="h3"
             />
+            <p>{poison.text}</p>
+            <p>
+              <EmergencyLink red label={poison.call} phone={poison.phone} />
+            </p>
             {addKeys(emergency.numbers).map(({ key, item }) => (
               <p key={key}>
                 <Inlines nodes={item} />

@@ -59,7 +59,7 @@ function Questions() {
       <p>{text.questions}</p>
       <p className="acts">
         {questions.map(({ id, question }) => (
-          <Button key={id} popoverTarget={id}>
+          <Button key={id} popoverTarget={getPopoverId(id)}>
             {question}
           </Button>
         ))}
@@ -75,18 +75,22 @@ const Parts = ({ parts }: { parts: readonly LabelPart[] }) =>
     </li>
   ));
 
+/** Links can't show a popover, so the id in a link belongs to the part itself. */
+const getPopoverId = (id: string) => `${id}-meaning`;
+
 /** On paper, the explanation is always visible next to its part. */
 function Part({ id, name, value, text: explanation }: LabelPart) {
+  const popoverId = getPopoverId(id);
   return (
-    <div className={css.part}>
-      <button type="button" className={css.strip} popoverTarget={id}>
+    <div id={id} className={css.part}>
+      <button type="button" className={css.strip} popoverTarget={popoverId}>
         <span>{name}</span>{' '}
         <b>
           <PhoneLinks text={value} noLinks />
         </b>
       </button>
       <div
-        id={id}
+        id={popoverId}
         popover="auto"
         className={classNames('paper', css.enlargement)}
         role="note"
@@ -100,7 +104,12 @@ function Part({ id, name, value, text: explanation }: LabelPart) {
         <p>
           <PhoneLinks text={explanation} />
         </p>
-        <Button size="small" variant="secondary" popoverTarget={id} popoverTargetAction="hide">
+        <Button
+          size="small"
+          variant="secondary"
+          popoverTarget={popoverId}
+          popoverTargetAction="hide"
+        >
           {text.close}
         </Button>
       </div>

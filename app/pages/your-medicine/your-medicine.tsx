@@ -73,6 +73,9 @@ function Forms() {
           <Inlines nodes={text.emergency} />
         </p>
       </div>
+      <div className={classNames('wrap screen-only', css.toContents)}>
+        <a href="#contents">{text.toContents}</a>
+      </div>
       {(['person', 'animal'] as const).map((patient) => (
         <div key={patient} className={css.shelf}>
           <H2 className="wrap text-title">{forms[patient]}</H2>

@@ -32,6 +32,7 @@ export const spanishSchema = pageBase.extend({
   }),
   emergency: textGroup('heading', 'title', 'call').extend({
     signs: z.array(text).min(1).max(5),
+    poison: textGroup('text', 'call', 'phone'),
     numbers: z.array(richText).min(1),
   }),
   sections: z.array(plainHead.extend({ rows })).min(1),
