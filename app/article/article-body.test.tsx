@@ -42,6 +42,11 @@ it('links every citation of a work to one popover and lists the work once', () =
   expect(html).toContain('href="https://doi.org/10.1000/ogbechie-2017"');
 });
 
+it('repeats the name of the column in each cell of a table, for narrow phones', () => {
+  const html = render('| Drug | What it *does* |\n|---|---|\n| A | Helps |');
+  expect(html).toContain('<th scope="row">A</th><td data-name="What it does">Helps</td>');
+});
+
 it('shows ranges in a table with bars drawn to scale', () => {
   const html = render(
     ':::ranges[Strength]{max=20}\n| Ingredient | From | To |\n|---|---|---|\n| Vitamin C | 5 | 20 |\n| Tretinoin* | 0.01 | 0.1 |\n:::',
