@@ -103,7 +103,7 @@ function PinnedAnswer({ text: nodes, language }: SearchAnswer['pinned'][number])
   const links = nodes.filter((node) => node.type === 'link');
   const isEmergency = links.every(({ href }) => href.startsWith('tel:'));
   return (
-    <div className={classNames(css.pinnedAnswer, isEmergency && css.emergency)} lang={language}>
+    <div className={classNames('stack', css.pinnedAnswer, isEmergency && css.red)} lang={language}>
       <p>
         <PlainInlines nodes={nodes} />
       </p>
