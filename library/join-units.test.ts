@@ -8,6 +8,8 @@ it.each([
   ['It ships in 2–3 business days.', 'It ships in 2–^3~business~days.'],
   ['Results take 8–12 weeks or 3-6 months.', 'Results take 8–^12~weeks or 3-6~months.'],
   ['We follow USP 795.', 'We follow USP~795.'],
+  ['USP 795 and 800', 'USP~795~and~800'],
+  ['license PHY 00000, a Schedule II drug', 'license PHY~00000, a Schedule~II drug'],
   ['Ready by 2 PM, within 15 miles', 'Ready by 2~PM, within 15~miles'],
   ['A 5% cream of 1,200 mg', 'A 5% cream of 1,200~mg'],
   ['Open Mon–Fri 9 AM–6:30 PM, Sat 10 AM–2 PM.', 'Open Mon–^Fri~9~AM–^6:30~PM, Sat~10~AM–^2~PM.'],

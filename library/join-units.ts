@@ -12,7 +12,9 @@ const unbreakablePattern = new RegExp(
     String.raw`${range}\s?(?:${units})(?![\w])`,
     String.raw`\$${number}–\$?${number}`,
     `${number}–${number}`,
-    String.raw`USP \d{3}(?!\d))`,
+    String.raw`USP \d{3}(?: and \d{3})?(?!\d)`,
+    String.raw`[A-Z]{3} \d{5}(?!\d)`,
+    String.raw`Schedules? [IV]+\b)`,
   ].join('|'),
   'g',
 );
@@ -21,8 +23,8 @@ const unbreakablePattern = new RegExp(
 const addressPattern = /^(?:(?:https?|mailto|tel):|[/#]|[a-z\d-]+$)/;
 
 /**
- * Adds no-break spaces and word joiners to every string in the data, so numbers, units, ranges and
- * hours don't wrap.
+ * Adds no-break spaces and word joiners to every string in the data, so numbers, units, ranges,
+ * hours, licenses and schedules don't wrap.
  */
 export const joinUnits = <Data>(data: Data): Data =>
   mapStrings(data, (text) =>

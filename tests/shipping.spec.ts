@@ -59,6 +59,7 @@ test('updates the plan and the URL while the user types', async ({ page }) => {
     'href',
     telHref(site.phone),
   );
+  await expectAccessible(page);
   await page.getByLabel(planText.zip).fill(zip.slice(1));
   await expect(plan).toHaveText(planText.waiting);
   await page.keyboard.press('Enter');
@@ -107,15 +108,3 @@ test.describe('on a device with the wrong time', () => {
     await expectPlan();
   });
 });
-
-for (const reach of ['sameDay', 'limit', 'shipping'] as const) {
-  test(`marks the reader’s delivery area on the map: ${reach}`, async ({ page }) => {
-    await page.goto(`/shipping?zip=${findZip(reach)}&order=80`);
-    const areas = page.locator('main svg[role=img] > pattern ~ circle[stroke-width]');
-    const visibility = await areas.evaluateAll((elements) =>
-      elements.map((area) => getComputedStyle(area).display !== 'none'),
-    );
-    expect(visibility).toEqual(['sameDay', 'limit', 'shipping'].map((name) => name === reach));
-    if (reach === 'limit') await expectAccessible(page);
-  });
-}

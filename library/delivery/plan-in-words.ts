@@ -45,7 +45,7 @@ export function formatPlan(
   const premise = start && fillIn(text.premise[start.kind], { day: formatDay(start.date, year) });
   return {
     reach: text.reach[reach],
-    asksToCall: reach === 'limit' || reach === 'unknown',
+    asksToCall: reach !== 'sameDay' && reach !== 'shipping',
     premise: options.length > 0 && premise ? `${text.review} ${premise}` : undefined,
     options,
   };

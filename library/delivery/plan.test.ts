@@ -102,7 +102,7 @@ it('shows both options at the edge of the delivery area, and asks customers to c
 
 it('offers no delivery options for an unknown or out-of-state ZIP code', () => {
   expect(describePlan(zips.unknown)).toEqual({ reach: 'unknown', asksToCall: true, options: [] });
-  expect(describePlan('10001')).toEqual({ reach: 'outside', asksToCall: false, options: [] });
+  expect(describePlan('10001')).toEqual({ reach: 'outside', asksToCall: true, options: [] });
 });
 
 it.each([

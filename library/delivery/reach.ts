@@ -16,7 +16,7 @@ const reachByLetter = new Map<string, Reach>([
 ]);
 
 /** We know only the center of a ZIP code, so we make no promise this close to the limit. */
-export const leewayMiles = 1;
+const leewayMiles = 1;
 
 export function toReach(distance: number, miles: number): 'sameDay' | 'limit' | 'shipping' {
   if (distance <= miles - leewayMiles) return 'sameDay';

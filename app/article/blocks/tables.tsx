@@ -1,6 +1,7 @@
 import css from '#app/article/blocks/tables.module.css';
 import { Inlines } from '#app/article/inline/inlines.tsx';
 import { addKeys } from '#app/article/with-keys.ts';
+import { getInlineText } from '#library/markdown/text.ts';
 import type { Block, ColumnAlign, Inline } from '#library/markdown/tree.ts';
 import { articleText } from '#library/words.ts';
 
@@ -17,7 +18,7 @@ export function Table({ caption, align, head, rows }: Extract<Block, { type: 'ta
               <th scope="row">
                 <Inlines nodes={name} />
               </th>
-              <Cells cells={cells} align={align.slice(1)} />
+              <Cells cells={cells} align={align.slice(1)} names={head.slice(1)} />
             </tr>
           ))}
         </tbody>
@@ -44,6 +45,8 @@ export function Comparison({ head, rows }: Extract<Block, { type: 'comparison' }
 interface CellsProps {
   cells: readonly Inline[][];
   align: readonly ColumnAlign[];
+  /** On narrow phones, the stylesheet shows the name of the column in each cell. */
+  names?: readonly Inline[][];
 }
 
 function Head(columns: CellsProps) {
@@ -56,9 +59,14 @@ function Head(columns: CellsProps) {
   );
 }
 
-function Cells({ cells, align, tag: Tag = 'td' }: CellsProps & { tag?: 'th' | 'td' }) {
+function Cells({ cells, align, names, tag: Tag = 'td' }: CellsProps & { tag?: 'th' | 'td' }) {
   return addKeys(cells).map(({ key, item }, column) => (
-    <Tag key={key} scope={Tag === 'th' ? 'col' : undefined} className={getClass(align[column])}>
+    <Tag
+      key={key}
+      scope={Tag === 'th' ? 'col' : undefined}
+      className={getClass(align[column])}
+      data-name={names && getInlineText(names[column] ?? [])}
+    >
       <Inlines nodes={item} />
     </Tag>
   ));

@@ -115,9 +115,9 @@ export function ExternalIcon() {
   if (useContext(FeedArticleUrl)) return null;
   return (
     <span className={css.icon}>
-      {/* The word joiner keeps the icon on the same line as the last word. */}
-      {'\u2060'}
       <External role="img" aria-label={label} />
+      {/* Keeps the icon on the line of the last word. Before the icon, Chromium can still wrap it. */}
+      {'\u2060'}
     </span>
   );
 }

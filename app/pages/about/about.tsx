@@ -44,7 +44,7 @@ function Letter() {
   const [firstName, secondName] = letter.signed;
   return (
     <section className={classNames('split opening', css.letter)}>
-      <H2 className="display-3">{letter.title}</H2>
+      <H2 className="display-3 sticky">{letter.title}</H2>
       <div>
         <p className={classNames('display-3', css.intro)}>{letter.first}</p>
         {letter.paragraphs.map((paragraph) => (

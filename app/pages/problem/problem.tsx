@@ -26,7 +26,7 @@ export default function Problem() {
     <>
       <PlainHead title={head.title} lead={<PhoneLinks text={head.lead} />} />
       <Band>
-        <div className="opening wide-split">
+        <div className={classNames('opening wide-split', css.columns)}>
           <CareCard level="emergency" {...signs} heading="h2" />
           <Steps />
         </div>

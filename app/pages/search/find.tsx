@@ -1,3 +1,4 @@
+import care from '#app/article/blocks/care.module.css';
 import { PlainInlines } from '#app/article/inline/plain-inlines.tsx';
 import { classNames } from '#app/components/class-names.ts';
 import { ButtonLink, LinkItems } from '#app/components/controls/button.tsx';
@@ -7,6 +8,7 @@ import { SearchForm } from '#app/components/search/search-form.tsx';
 import { type ServerAnswer, useSearch } from '#app/components/search/use-search.ts';
 import css from '#app/pages/search/find.module.css';
 import { fillIn } from '#library/fill-in.ts';
+import { getInlineText } from '#library/markdown/text.ts';
 import type { SearchFormText } from '#library/schema/search.ts';
 import type { Find as Finder, SearchAnswer, SearchResult } from '#library/search/finder.ts';
 import { type SearchIndex, searchIndexPath } from '#library/search/index-file.ts';
@@ -63,10 +65,8 @@ export function Search({
       />
       <div className={css.searchOutput}>
         <div aria-live="polite">
-          {pinnedAnswers.map(({ text: nodes, language }) => (
-            <p key={JSON.stringify(nodes)} className={css.pinnedAnswer} lang={language}>
-              <PlainInlines nodes={nodes} />
-            </p>
+          {pinnedAnswers.map((pinned) => (
+            <PinnedAnswer key={JSON.stringify(pinned.text)} {...pinned} />
           ))}
         </div>
         <p className={classNames('meta', css.resultCount)} role="status">
@@ -95,6 +95,28 @@ export function Search({
         {results.length === 0 && <PopularLinks {...text.often} />}
       </div>
     </>
+  );
+}
+
+/** An answer for an emergency has only phone links, and they're repeated as buttons below it. */
+function PinnedAnswer({ text: nodes, language }: SearchAnswer['pinned'][number]) {
+  const links = nodes.filter((node) => node.type === 'link');
+  const isEmergency = links.every(({ href }) => href.startsWith('tel:'));
+  return (
+    <div className={classNames('stack', css.pinnedAnswer, isEmergency && css.red)} lang={language}>
+      <p>
+        <PlainInlines nodes={nodes} />
+      </p>
+      {isEmergency && (
+        <p className="acts">
+          {links.map(({ href, children }) => (
+            <a key={href} href={href} className={classNames(care.emergencyLink, care.red)}>
+              {getInlineText(children)}
+            </a>
+          ))}
+        </p>
+      )}
+    </div>
   );
 }
 

@@ -2,7 +2,6 @@ import { classNames } from '#app/components/class-names.ts';
 import { PlacedMark } from '#app/illustrations/mark.tsx';
 import css from '#app/pages/shipping/delivery-radius.module.css';
 import { map } from '#library/brand/brand.ts';
-import { leewayMiles } from '#library/delivery/reach.ts';
 import { fillIn } from '#library/fill-in.ts';
 import type { MapText, Place } from '#library/schema/pages/shipping.ts';
 
@@ -11,8 +10,6 @@ const center = { cx: 960, cy: 372 };
 const milesPerRing = 5;
 /** At this angle, in degrees north of west, the ruler crosses hills without place names. */
 const rulerAngle = 23;
-/** A wider band outside the circle would lie behind the page's title and lead. */
-const bandMiles = 3;
 
 export function DeliveryRadius({ miles, text }: { miles: number; text: MapText }) {
   const radius = miles * pixelsPerMile;
@@ -39,20 +36,6 @@ export function DeliveryRadius({ miles, text }: { miles: number; text: MapText }
       <g clipPath="url(#delivery-circle)">
         <Water className="fill-ink" />
       </g>
-      {/* We know a ZIP code's area, not the reader's place. The stylesheet hatches the area that
-          matches the plan's `data-reach`. */}
-      <pattern
-        id="reach-hatching"
-        width="14"
-        height="14"
-        patternUnits="userSpaceOnUse"
-        patternTransform="rotate(45)"
-      >
-        <path className={css.hatching} d="M7 0v14" />
-      </pattern>
-      <ReachArea className={css.inside} from={0} to={miles} />
-      <ReachArea className={css.edge} from={miles - leewayMiles} to={miles + leewayMiles} />
-      <ReachArea className={css.beyond} from={miles} to={miles + bandMiles} />
       <DistanceRings miles={miles} edge={text.edge} />
       {text.places.map((place) => (
         <Town key={place.name} place={place} isFar={farPlaces.includes(place)} />
@@ -68,19 +51,6 @@ function Water({ className }: { className: string }) {
   return map.water.map((area) => (
     <path key={area} className={className} transform={transform} d={area} />
   ));
-}
-
-/** The width of the ring's stroke covers the area between the two distances. */
-function ReachArea(props: { className: string | undefined; from: number; to: number }) {
-  const { className, from, to } = props;
-  return (
-    <circle
-      className={className}
-      {...center}
-      r={((from + to) / 2) * pixelsPerMile}
-      strokeWidth={(to - from) * pixelsPerMile}
-    />
-  );
 }
 
 const joinNames = (places: readonly Place[]) => places.map(({ name }) => name).join(', ');

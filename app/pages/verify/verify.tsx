@@ -12,6 +12,7 @@ import SealOnAmber from '#app/pages/verify/seal-on-amber.svg?react';
 import css from '#app/pages/verify/verify.module.css';
 import { pageMeta } from '#app/seo.ts';
 import { site } from '#library/facts.ts';
+import { joinUnits } from '#library/join-units.ts';
 import { isSample, pages } from '#library/words.ts';
 
 const { search, head, license, standards, rights, report, call } = pages.verify;
@@ -53,7 +54,7 @@ function License() {
         <p className={css.licenseNumber}>
           {license.number}{' '}
           <b className="display-5" translate="no">
-            {site.license}
+            {joinUnits(site.license)}
           </b>
           {isSample('site.yaml', ['license']) && <small>{license.sample}</small>}
         </p>

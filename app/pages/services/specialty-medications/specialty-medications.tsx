@@ -1,5 +1,4 @@
 import { InlineItems } from '#app/article/inline/inlines.tsx';
-import { AuxLabel } from '#app/components/aux-label.tsx';
 import { classNames } from '#app/components/class-names.ts';
 import { ActionLinks } from '#app/components/controls/button.tsx';
 import { H2, H3 } from '#app/components/heads/heading.tsx';
@@ -38,14 +37,12 @@ function Areas() {
       <ul className="lined">
         {areas.items.map(({ title, description, examples, cautions }) => (
           <li key={title} className="split seven-five">
-            <H3 className="display-4">{title}</H3>
+            <H3 className="display-4 sticky">{title}</H3>
             <div className="stack">
               <p>{description}</p>
-              <ul className="labels" aria-label={fillIn(areas.examples, { area: title })}>
+              <ul className="dashes" aria-label={fillIn(areas.examples, { area: title })}>
                 {examples.map((example) => (
-                  <li key={example}>
-                    <AuxLabel tone="outline">{example}</AuxLabel>
-                  </li>
+                  <li key={example}>{example}</li>
                 ))}
               </ul>
               <ul className={classNames('caution stack', css.cautions)}>

@@ -70,7 +70,7 @@ function Forms() {
             {formDrawings[drawing]}
             <div>
               <H3>{name}</H3>
-              <p className="note">{text}</p>
+              <p>{text}</p>
             </div>
           </li>
         ))}

@@ -56,13 +56,7 @@ export function DeliveryPlan({ text, facts, phoneLink, request }: DeliveryPlanPr
         <Button type="submit">{text.submit}</Button>
       </form>
       {/* This can take focus, because shared links and the form without JavaScript jump here. */}
-      <section
-        id="plan"
-        className={`stack ${css.answer}`}
-        role="status"
-        tabIndex={-1}
-        data-reach={plan?.reach}
-      >
+      <section id="plan" className={`stack ${css.answer}`} role="status" tabIndex={-1}>
         {answer ? (
           <>
             <p className="display-3">{answer.reach}</p>
