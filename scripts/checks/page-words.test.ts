@@ -41,6 +41,7 @@ it.each([
   ['a comparison with a generic', 'It is a generic version of a brand.'],
   ['a false proof claim', 'Clinically proven to work.'],
   ['a guarantee', 'Results are guaranteed.'],
+  ['a link that isn’t one', 'See [our prices](/prices).'],
   ['a superlative', 'The safest cream in town.'],
   ['a result in a testimonial', 'It cleared my acne in four weeks.'],
   ['a claim that no doctor is needed', 'No doctor visit is needed.'],

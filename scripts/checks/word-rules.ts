@@ -128,6 +128,7 @@ const styleRules: WordRule[] = [
     pattern: /\d\s?[ap]m\b|\d[AP]M\b|\b[ap]\.m\.|\bA\.M\.|\bP\.M\./,
     reason: 'write times such as 9 AM or 2:30 PM',
   },
+  { pattern: /\]\(/, reason: 'this text can’t contain links. Link elsewhere on the page' },
   { pattern: /["']/, reason: 'use curly quotes and apostrophes: “ ” and ’' },
   { pattern: /‘[^’]*’/, reason: 'use double quotes: “ and ”' },
   { pattern: /”[.,]/, reason: 'put the comma or period inside the quotes' },
