@@ -202,10 +202,17 @@ test('offers unsaved work after a crash and brings discarded work back', async (
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(phone).toHaveValue('(213) 555-0133');
+  // The file is read again after Discard, which can take longer than the next click.
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route('**/api/open', (route) => promise.then(() => route.continue()));
   await page.getByRole('button', { name: 'Discard' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Discard' }).click();
   await expect(phone).toHaveValue(oldPhone);
   await page.getByRole('button', { name: 'Bring it back' }).click();
+  const response = page.waitForResponse('**/api/open');
+  resolve();
+  await response;
+  await page.waitForTimeout(200);
   await expect(phone).toHaveValue('(213) 555-0133');
 });
 

@@ -50,6 +50,16 @@ export function useFile(file: string, draft: Draft | undefined, vocabulary: Voca
     setOpenCount((count) => count + 1);
   };
   const showFile = (newFile: OpenedFile) => showEdits(createEditState(newFile));
+  /** Keeps what was typed or brought back while the file was read again. */
+  const replaceUnedited = (newFile: OpenedFile) => {
+    if (newFile.version === version) return;
+    setEditState((state) =>
+      deepEquals(state.values, source?.data) && state.body === (source?.body ?? '')
+        ? createEditState(newFile)
+        : state,
+    );
+    setOpenCount((count) => count + 1);
+  };
   const showErrorReport = (report: ErrorReport) => {
     setErrorReport(report);
     setErrorCount((count) => count + 1);
@@ -194,7 +204,7 @@ export function useFile(file: string, draft: Draft | undefined, vocabulary: Voca
       if (hasChanges) setStoredWork({ version, values, body, time: Date.now() });
       setWorkOffered(false);
       if (source) showFile(source);
-      if (!draft) callApi('open', { file }).then(showFile, showError);
+      if (!draft) callApi('open', { file }).then(replaceUnedited, showError);
     },
     confirm: (path: Path) => callApi('confirm', { file, version, path }).then(showFile, showError),
     retire: (to: string | null, onRetired: () => void) =>
