@@ -96,6 +96,7 @@ export async function build(run: Run, onStep: (step: string) => void = console.l
         'env',
         `BUILD_FOLDER=${nextFolder}`,
         `PREPARED_CONTENT=${preparedFile}`,
+        // These short commands allocate a lot, so collect garbage less often.
         'NODE_OPTIONS=--max-semi-space-size=64',
         ...command,
       );
