@@ -105,7 +105,7 @@ function watchFocus() {
     const { width, height } = target.getBoundingClientRect();
     // If a card is a link, the card shows the link's ring.
     const hasRing = [target, target.closest('article, li')].some(
-      (element) => element && getComputedStyle(element).boxShadow !== 'none',
+      (element) => element && / 0px 0px 0px [3-6]px/.test(getComputedStyle(element).boxShadow),
     );
     focusLog.push(hasRing && width > 0 && height > 0 ? 'visible' : target.outerHTML.slice(0, 120));
   });

@@ -70,6 +70,12 @@ test.describe('with JavaScript', () => {
     await expectEntries(page, { name: ' L ', email: 'dr.ashgrove@', credentials: 'MD' });
     await getSummary(page).getByRole('link', { name: messages.email }).click();
     await expect(getControl(page, 'email')).toBeFocused();
+    const getTop = () =>
+      getControl(page, 'email').evaluate(
+        ({ labels }: HTMLInputElement) => labels?.[0]?.getBoundingClientRect().top,
+      );
+    const header = await page.getByRole('banner').boundingBox();
+    await expect.poll(getTop, 'the header covers the label').toBeGreaterThan(header?.height ?? 0);
     expect(posts).toEqual([]);
     await expectAccessibleEverywhere(page);
   });

@@ -87,7 +87,8 @@ test('searches on the server with Enter when the index is missing', async ({ pag
   await getBox(page).fill('prices');
   await page.keyboard.press('Enter');
   await expect(getResults(page).first()).toBeVisible();
-  await expect(page).toHaveURL('/search?q=prices');
+  await expect(page).toHaveURL('/search?q=prices#q');
+  await expect(getBox(page)).toBeFocused();
 });
 
 test.describe('without JavaScript', () => {
@@ -99,7 +100,7 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL('/search');
     await getBox(page).fill('refil');
     await page.getByRole('button', { name: field.submit }).click();
-    await expect(page).toHaveURL('/search?q=refil');
+    await expect(page).toHaveURL('/search?q=refil#q');
     await expect(getResults(page).locator('mark').first()).toHaveText(/refill/i);
     await expect(getStatus(page)).toContainText('refil');
     await expect(getBox(page)).toHaveValue('refil');

@@ -28,6 +28,9 @@ test.describe('tabs', () => {
     await expectOpen(page, 'Quality Control', 'quality');
     await page.keyboard.press('End');
     await expectOpen(page, 'Advanced Technology', 'technology');
+    await page.keyboard.press('End');
+    await page.waitForTimeout(200);
+    await expect(getTab(page, 'Advanced Technology')).toBeInViewport();
   });
 
   test('opens only the last tab after quick key presses', async ({ page }) => {

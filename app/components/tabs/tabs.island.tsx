@@ -72,6 +72,10 @@ function TabSet({ label, level: Heading = 'h2', tabs, panelClass, slots }: TabSe
             {...props}
             role={isHydrated ? role : undefined}
             aria-label={label}
+            // At the first or last tab, Base UI ignores these keys, and the page would scroll.
+            onKeyDownCapture={(event) => {
+              if (event.key === 'Home' || event.key === 'End') event.preventDefault();
+            }}
             className={css.list}
           />
         )}
