@@ -20,7 +20,7 @@ const requestsSchema = z.object({
   }),
 });
 
-async function audit(url: string) {
+async function audit(url: string, ...options: string[]) {
   const flags = '--headless=new --no-sandbox --disable-gpu --font-render-hinting=none';
   const { stdout } = await promisify(execFile)(
     'npm',
@@ -28,6 +28,7 @@ async function audit(url: string) {
       '--output=json',
       '--quiet',
       `--chrome-flags=${flags}`,
+      ...options,
     ),
     { env: { ...process.env, CHROME_PATH: findBrowserPath() }, maxBuffer: 64 * 2 ** 20 },
   );
@@ -78,7 +79,7 @@ export async function measurePages(site: string, runs: number, paths: string[]) 
     const floorAudits: typeof siteAudits = [];
     for (let run = 0; run < runs; run += 1) {
       siteAudits.push(await audit(site + path));
-      floorAudits.push(await audit(floor.url + path));
+      floorAudits.push(await audit(floor.url + path, '--only-categories=performance'));
     }
     const getMedian = (pick: (audit: (typeof siteAudits)[number]) => number, audits = siteAudits) =>
       median(audits.map(pick));

@@ -17,7 +17,7 @@ export function People({
   reviewer?: Review;
 }) {
   return (
-    <div className={css.people}>
+    <div id="reviewer" className={css.people}>
       <Person caption={copy.writtenBy} name={author.role} initials="">
         {author.bio}
       </Person>

@@ -25,9 +25,10 @@ import { blogPosting } from '#app/structured-data.ts';
 import { blog } from '#library/blog/blog.ts';
 import type { BlogArticle } from '#library/blog/reader.ts';
 import { site } from '#library/facts.ts';
+import { fillIn } from '#library/fill-in.ts';
 import { createTermExplainer } from '#library/glossary/glossary.ts';
 import { joinUnits } from '#library/join-units.ts';
-import { getAuthorBio, getReview } from '#library/review/people.ts';
+import { getAuthorBio, getReview, type Review } from '#library/review/people.ts';
 import { getCitedWorks } from '#library/review/references.ts';
 import { articleText, pages, shell } from '#library/words.ts';
 import type { Route } from './+types/post.ts';
@@ -80,7 +81,7 @@ export default function BlogPost({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <ReadingProgress />
-      <Head article={article} />
+      <Head article={article} review={reviewer} />
       <Band>
         <ArticleLayout aside={<Contents title={text.contents} headings={article.body.headings} />}>
           <ArticleSections blocks={article.body.blocks} />
@@ -94,13 +95,6 @@ export default function BlogPost({ loaderData }: Route.ComponentProps) {
             title={article.title}
           />
           <People author={{ role: article.author, bio }} reviewer={reviewer} />
-          {reviewer && (
-            <UnreviewedChanges
-              review={reviewer}
-              modified={article.modified}
-              part={article.unreviewed}
-            />
-          )}
           <Disclaimer />
         </ArticleLayout>
       </Band>
@@ -115,9 +109,9 @@ export default function BlogPost({ loaderData }: Route.ComponentProps) {
   );
 }
 
-function Head({ article }: { article: BlogArticle }) {
+function Head({ article, review }: { article: BlogArticle; review: Review | undefined }) {
   const { id, title, excerpt, category, categorySlug, author, date } = article;
-  const { isoDate, length, mark } = article;
+  const { isoDate, modified, unreviewed, length, mark } = article;
   return (
     <PageHead
       className={css.head}
@@ -142,6 +136,12 @@ function Head({ article }: { article: BlogArticle }) {
         </span>
         <time dateTime={isoDate}>{date}</time>
         <span>{length}</span>
+        {review && (
+          <a href="#reviewer">{fillIn(articleText.people.reviewedOn, { date: review.date })}</a>
+        )}
+      </p>
+      {review && <UnreviewedChanges review={review} modified={modified} part={unreviewed} />}
+      <p className={css.share}>
         <ShareButton text={text.share} />
       </p>
     </PageHead>
