@@ -10,6 +10,7 @@ import { CompoundingNotice } from '#app/components/compounding-notice.tsx';
 import { Link } from '#app/components/controls/button.tsx';
 import { BackLink } from '#app/components/heads/back-link.tsx';
 import { PageHead } from '#app/components/heads/page-head.tsx';
+import { Day } from '#app/components/named-values.tsx';
 import { NotFoundPage } from '#app/components/not-found-page.tsx';
 import { Band } from '#app/components/section.tsx';
 import Toasts from '#app/components/toasts/toasts.island.tsx';
@@ -117,7 +118,7 @@ export default function BlogPost({ loaderData }: Route.ComponentProps) {
 
 function Head({ article }: { article: BlogArticle }) {
   const { id, title, excerpt, category, categorySlug, author, date } = article;
-  const { isoDate, length, mark } = article;
+  const { length, mark } = article;
   return (
     <PageHead
       className={css.head}
@@ -140,7 +141,7 @@ function Head({ article }: { article: BlogArticle }) {
         <span>
           {text.by} <b>{author}</b>
         </span>
-        <time dateTime={isoDate}>{date}</time>
+        <Day date={date} />
         <span>{length}</span>
         <ShareButton text={text.share} />
       </p>
