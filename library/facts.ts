@@ -2,10 +2,11 @@ import { addObservedDays, type Closure, type Schedule } from '#library/calendar.
 import { content } from '#library/content.ts';
 import { formatIsoDate, getDateIn } from '#library/dates.ts';
 import { formatAddress, mailHref, telHref } from '#library/fact-table.ts';
+import { joinUnits } from '#library/join-units.ts';
 import { formatHours, formatWeek } from '#library/opening.ts';
 
 export const site = content.data['site.yaml'];
-export const fullAddress = formatAddress(site.address);
+export const fullAddress = joinUnits(formatAddress(site.address));
 export { mailHref, telHref };
 
 const business = content.data['business.yaml'];

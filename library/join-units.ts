@@ -1,17 +1,24 @@
+import { monthNames } from '#library/dates.ts';
+
 /** Also matches page numbers such as 1006.e30, which some journals use online. */
 const number = String.raw`\d+(?:[.,]e?\d+)*`;
 const range = `${number}(?:[–-]${number})?`;
 const units =
-  '%|percent|mc?g|k?g|mL|IU|units?|lb|oz|ounces?|pounds?|mi|miles?|inch(?:es)?|min|minutes?|hours?|(?:business )?days?|weeks?|months?|years?|horas?|días?(?: hábiles)?|millas?|años?';
+  '%|percent|mc?g|k?g|mL|IU|units?|lb|oz|ounces?|pounds?|mi|miles?|inch(?:es)?|min|minutes?|hours?|business|days?|weeks?|months?|years?|horas?|días?|millas?|años?';
 const time = String.raw`\d{1,2}(?::\d\d)? (?:[AP]M|[ap]\. ?m\.)`;
-const day = '(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)';
+const weekday = '(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)';
 
 const unbreakablePattern = new RegExp(
   [
-    `(?<![\\w–-])(?:(?:${day}(?:–${day})? )?${time}(?:–${time})?`,
+    `(?<![\\w–-])(?:(?:${weekday}(?:–${weekday})? )?${time}(?:–${time})?`,
     String.raw`${range}\s?(?:${units})(?![\w])`,
     String.raw`\$${number}–\$?${number}`,
     `${number}–${number}`,
+    String.raw`(?:${monthNames.join('|')}) \d{1,2}(?!\d)`,
+    String.raw`\d+-(?:hour|day|year|gram|point)\b`,
+    'Medi-Cal',
+    String.raw`\d{1,2} de [a-z]{4,}`,
+    String.raw`\d+ [A-Z]\w+(?= (?:\w+ )?(?:Avenue|Street|Boulevard|Drive|Road|Way),)`,
     String.raw`USP \d{3}(?: and \d{3})?(?!\d)`,
     String.raw`[A-Z]{3} \d{5}(?!\d)`,
     String.raw`Schedules? [IV]+\b)`,
@@ -24,14 +31,14 @@ const addressPattern = /^(?:(?:https?|mailto|tel):|[/#]|[a-z\d-]+$)/;
 
 /**
  * Adds no-break spaces and word joiners to every string in the data, so numbers, units, ranges,
- * hours, licenses and schedules don't wrap.
+ * hours, days, house numbers, licenses and schedules don't wrap.
  */
 export const joinUnits = <Data>(data: Data): Data =>
   mapStrings(data, (text) =>
     addressPattern.test(text)
       ? text
       : text.replace(unbreakablePattern, (match) =>
-          match.replaceAll(' ', '\u00a0').replaceAll(/–(?!\u2060)/g, '–\u2060'),
+          match.replaceAll(' ', '\u00a0').replaceAll(/[–-](?!\u2060)/g, '$&\u2060'),
         ),
   );
 

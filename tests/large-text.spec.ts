@@ -29,6 +29,17 @@ for (const [kind, path] of Object.entries(pathsByKind)) {
   });
 }
 
+test('enlarges the title of Home with the text on a phone', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await page.goto('/');
+  const getSize = () =>
+    page.locator('h1').evaluate((title) => Number.parseFloat(getComputedStyle(title).fontSize));
+  const normalSize = await getSize();
+  await setFontSize(page, 24);
+  await page.reload();
+  expect(await getSize()).toBeGreaterThan(1.2 * normalSize);
+});
+
 test('fits 32 px text in the menu on a phone', async ({ page }) => {
   await page.setViewportSize(phone);
   await setFontSize(page, 32);

@@ -7,7 +7,14 @@ import { articleText } from '#library/words.ts';
 
 const copy = articleText.medicalReview;
 
-export function Sources({ works, isFull }: { works: readonly CitedWork[]; isFull?: boolean }) {
+interface SourcesProps {
+  works: readonly CitedWork[];
+  /** All works on the page, if it has several lists. */
+  pageWorks?: readonly CitedWork[];
+  isFull?: boolean;
+}
+
+export function Sources({ works, pageWorks = works, isFull }: SourcesProps) {
   return (
     <div className={classNames('cluster note', css.sources, isFull && css.full)} data-nosnippet>
       <b aria-hidden="true">{copy.sources}</b>
@@ -15,7 +22,7 @@ export function Sources({ works, isFull }: { works: readonly CitedWork[]; isFull
         {works.map((work) => (
           <li key={work.id}>
             <a href={work.href} rel="noopener noreferrer">
-              {getShortName(work)}
+              {getUniqueName(work, pageWorks)}
               {!isFull && <span className="visually-hidden">: {work.source}</span>}
               <ExternalIcon />
             </a>
@@ -25,6 +32,13 @@ export function Sources({ works, isFull }: { works: readonly CitedWork[]; isFull
       </ul>
     </div>
   );
+}
+
+/** Adds a letter, as in “FDA 2024a”, if the page has several works with this name. */
+function getUniqueName(work: CitedWork, pageWorks: readonly CitedWork[]): string {
+  const name = getShortName(work);
+  const ids = pageWorks.filter((other) => getShortName(other) === name).map(({ id }) => id);
+  return ids.length > 1 ? name + 'abcdefghij'.charAt(ids.indexOf(work.id)) : name;
 }
 
 /** Returns a short name such as “FDA 2024” or “Yin 2016”. */

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { classNames } from '#app/components/class-names.ts';
+import css from '#app/components/example-label.module.css';
 import { Mark } from '#app/illustrations/mark.tsx';
 import { site } from '#library/facts.ts';
 import { services } from '#library/words.ts';
@@ -13,7 +15,7 @@ interface ExampleLabelProps {
 
 export function ExampleLabel({ className, strength, base }: ExampleLabelProps) {
   return (
-    <div className={className}>
+    <div className={classNames(css.label, className)}>
       <p className="display">
         <Mark />
         {site.brand}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { isoDate } from '#library/dates.ts';
+import { joinUnits } from '#library/join-units.ts';
 
 export interface NamedValue {
   name: string;
@@ -28,5 +29,5 @@ export function NamedValues({ values, className, nameClass, valueClass }: NamedV
 
 /** The date must be in the format May 6, 2025. */
 export function Day({ date, children = date }: { date: string; children?: string }) {
-  return <time dateTime={isoDate(date) ?? undefined}>{children}</time>;
+  return <time dateTime={isoDate(date) ?? undefined}>{joinUnits(children)}</time>;
 }

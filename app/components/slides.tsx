@@ -18,7 +18,7 @@ export function Slides({ slides }: { slides: readonly Slide[] }) {
             <h3>
               <a href={to}>{title}</a>
             </h3>
-            <p className="note">{description}</p>
+            <p>{description}</p>
             <small>{note}</small>
           </div>
           {specimen}

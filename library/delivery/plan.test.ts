@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { dayNames } from '#library/calendar.ts';
 import { type DeliveryFacts, planDelivery } from '#library/delivery/plan.ts';
 import { formatPlan } from '#library/delivery/plan-in-words.ts';
+import { separateUnits } from '#library/join-units.ts';
 import type { PlannerText } from '#library/schema/pages/shipping.ts';
 import { makeWeek } from '#library/testing/week.ts';
 
@@ -63,7 +64,7 @@ function describePlan(zip: string, order = '', now = monday, planFacts = facts) 
   const plan = planDelivery({ zip, order }, now, planFacts);
   if (!plan.reach) throw new Error('The entries have mistakes.');
   // Plans don't use all of the fields in PlannerText.
-  return formatPlan(plan, planText as PlannerText, planFacts);
+  return separateUnits(formatPlan(plan, planText as PlannerText, planFacts));
 }
 const getRows = (...args: Parameters<typeof describePlan>) =>
   describePlan(...args).options.map(({ rows }) =>

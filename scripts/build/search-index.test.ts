@@ -29,6 +29,12 @@ it('keeps an excerpt and lists each other word once', () => {
   expect(otherWords).toBe('again oxide zinc');
 });
 
+it('ends an excerpt after a sentence if it isn’t much shorter', () => {
+  const sentence = `${'begins '.repeat(25)}here.`;
+  expect(indexLines([`${sentence} ${'more '.repeat(40)}`])?.[2]).toBe(sentence);
+  expect(indexLines([`Short sentence. ${'more '.repeat(60)}`])?.[2]).toMatch(/more …$/);
+});
+
 it('leaves out lines that are on many pages', () => {
   const pages = new Map(
     Array.from({ length: 20 }, (_, i) => [`/${i}`, createPage(`Own ${i}.`, 'The same notice.')]),

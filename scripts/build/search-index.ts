@@ -110,12 +110,16 @@ function indexSection(
 ): IndexedSection {
   const excerpt = truncate(text, excerptLength);
   const words = listOtherWords(`${heading} ${excerpt}`, text.slice(excerpt.length), isFrequent);
-  return [id, heading, excerpt.length < text.length ? `${excerpt} …` : excerpt, words];
+  const isCut = excerpt.length < text.length && !/[.?!]$/.test(excerpt);
+  return [id, heading, isCut ? `${excerpt} …` : excerpt, words];
 }
 
+/** Keeps whole sentences if they fill at least half of the length. Abbreviations don't end one. */
 function truncate(text: string, length: number): string {
   if (text.length <= length) return text;
-  return text.slice(0, Math.max(0, text.lastIndexOf(' ', length)));
+  const start = text.slice(0, Math.max(0, text.lastIndexOf(' ', length)));
+  const sentences = /^.*\p{L}{3}[.?!](?= |$)/u.exec(start)?.[0] ?? '';
+  return sentences.length < length / 2 ? start : sentences;
 }
 
 /** A search also finds words after the excerpt, except very short and very common words. */

@@ -114,7 +114,7 @@ it.each([
   ['products that we say we don’t make', 'We make no sterile products.'],
   ['the word “nothing” as a negation', 'We make nothing sterile.'],
   ['animals that we say we don’t treat', 'We prepare for pets, never for food animals.'],
-  ['the title of a reference', 'FDA, August 7, 2025: On unapproved medications'],
+  ['the title of a reference', 'FDA, August 2025: On unapproved medications'],
   ['a service name', 'See Veterinary Medications.'],
 ])('accepts %s', (_, sentence) => {
   expect(find(wrap(`<p>${sentence}</p>`))).toEqual([]);

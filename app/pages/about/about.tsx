@@ -98,8 +98,8 @@ function Commitments() {
         className={css.commitments}
         rows={commitments.items.map(({ sign, text }) => ({ name: sign, value: text }))}
       />
-      <p className={css.verifyLink}>
-        {isSample('site.yaml', ['license']) && <small>{pages.verify.license.sample} </small>}
+      <p className={classNames('cluster', css.verifyLink)}>
+        {isSample('site.yaml', ['license']) && <small>{pages.verify.license.sample}</small>}
         <QuietLink to={commitments.link.to}>{commitments.link.label}</QuietLink>
       </p>
     </Section>

@@ -3,6 +3,7 @@ import { NextStep } from '#app/components/calls/calls.tsx';
 import { classNames } from '#app/components/class-names.ts';
 import { ButtonLink } from '#app/components/controls/button.tsx';
 import { PlainHead } from '#app/components/heads/page-head.tsx';
+import { Day } from '#app/components/named-values.tsx';
 import { Band } from '#app/components/section.tsx';
 import css from '#app/pages/blog/blog.module.css';
 import { toCards } from '#app/pages/blog/post-cards.tsx';
@@ -81,7 +82,7 @@ function FeaturedPost({ article }: { article: BlogSummary }) {
         <h2 id="featured">{title}</h2>
         <p>{joinUnits(excerpt)}</p>
         <p className="meta">
-          {date}. {length}
+          <Day date={date} />. {length}
         </p>
         <ButtonLink to={`/blog/post/${id}`} aria-label={fillIn(text.featured.readNamed, { title })}>
           {text.featured.read}

@@ -59,7 +59,7 @@ export default function Spanish() {
         </nav>
       </PageHead>
       <Band>
-        <div className="wide-split seven-five opening">
+        <div className={`wide-split seven-five opening ${css.start}`}>
           <section className={`stack ${css.help}`}>
             <H2>{emergency.heading}</H2>
             <CareCard
@@ -79,9 +79,10 @@ export default function Spanish() {
               </p>
             ))}
           </section>
-          <section className="stack">
-            <TitleAndLead {...contact} />
-            <HoursAndContact />
+          <section>
+            <TitleAndLead {...contact}>
+              <HoursAndContact />
+            </TitleAndLead>
           </section>
         </div>
       </Band>
@@ -102,7 +103,7 @@ function HoursAndContact() {
   const { hours, holidays, holidayNames: names } = contact;
   const days = holidayNames.map((name) => names[name] ?? name);
   return (
-    <>
+    <div className="stack">
       <Rows
         rows={[
           ...formatWeekIn(locale, schedule.week, hours),
@@ -114,6 +115,6 @@ function HoursAndContact() {
         ]}
       />
       <p>{fillIn(holidays, { holidays: new Intl.ListFormat(locale).format(days) })}</p>
-    </>
+    </div>
   );
 }

@@ -78,7 +78,9 @@ function Entry({ slug, term, also, aside, meaning, sources }: GlossaryTerm) {
         <p>
           <Inlines nodes={meaning} />
         </p>
-        {sources.length > 0 && <Sources works={getCitedWorks(sources)} />}
+        {sources.length > 0 && (
+          <Sources works={getCitedWorks(sources)} pageWorks={medicalReview.works} />
+        )}
       </dd>
     </div>
   );

@@ -58,7 +58,7 @@ function Shelf() {
                 <h2 className="display-2">
                   <Link to={to}>{title}</Link>
                 </h2>
-                <p className="note">{description}</p>
+                <p>{description}</p>
               </div>
             </li>
           );

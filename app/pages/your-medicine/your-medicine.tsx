@@ -49,7 +49,7 @@ export default function YourMedicine() {
         </div>
         <FeelingIll />
         <Household />
-        <div className={css.topics}>
+        <div className="section">
           {finalTopics.map((topic) => (
             <Topic key={topic.id} {...topic} />
           ))}
@@ -118,7 +118,9 @@ function Topic({ children, ...topic }: MedicineTopic & { children?: ReactNode })
       <TitleAndLead title={title} lead={<PhoneLinks text={lead} />} className="sticky" sectionHasId>
         {children}
       </TitleAndLead>
-      <Facts rows={rows} sources={sources} />
+      <Facts sources={sources}>
+        <RichRows rows={rows} />
+      </Facts>
     </section>
   );
 }
@@ -146,21 +148,17 @@ function RefillReminder() {
   );
 }
 
-function Facts({ rows, sources }: Pick<MedicineTopic, 'rows' | 'sources'>) {
+function Facts({ sources, children }: { sources: readonly string[]; children: ReactNode }) {
   return (
     <div className={classNames('stack', css.facts)}>
-      <RichRows rows={rows} />
-      <Sources works={getCitedWorks(sources)} />
-      <ContentsLink />
+      {children}
+      <Sources works={getCitedWorks(sources)} pageWorks={medicalReview.works} />
+      <a href="#contents" className={classNames('screen-only', css.contentsLink)}>
+        {contents}
+      </a>
     </div>
   );
 }
-
-const ContentsLink = () => (
-  <a href="#contents" className={classNames('screen-only', css.contentsLink)}>
-    {contents}
-  </a>
-);
 
 function FeelingIll() {
   const { emergency, call: callSoon, rows, sources, ...section } = illness;
@@ -170,7 +168,9 @@ function FeelingIll() {
         <CareCard level="emergency" {...emergency} heading="h3" />
         <CareCard level="soon" {...callSoon} heading="h3" />
       </div>
-      <Facts rows={rows} sources={sources} />
+      <Facts sources={sources}>
+        <RichRows rows={rows} />
+      </Facts>
     </Section>
   );
 }
@@ -179,18 +179,18 @@ function Household() {
   const { rows, sources, ...section } = household;
   return (
     <Section tone="deep" {...section}>
-      <ul className={classNames('lined open', css.rules)}>
-        {rows.map(({ name, value }) => (
-          <li key={name} className="split">
-            <H3>{name}</H3>
-            <p>
-              <Inlines nodes={value} />
-            </p>
-          </li>
-        ))}
-      </ul>
-      <Sources works={getCitedWorks(sources)} />
-      <ContentsLink />
+      <Facts sources={sources}>
+        <ul className={classNames('lined', css.rules)}>
+          {rows.map(({ name, value }) => (
+            <li key={name} className="split">
+              <H3>{name}</H3>
+              <p>
+                <Inlines nodes={value} />
+              </p>
+            </li>
+          ))}
+        </ul>
+      </Facts>
     </Section>
   );
 }

@@ -10,6 +10,7 @@ import { CompoundingNotice } from '#app/components/compounding-notice.tsx';
 import { Link } from '#app/components/controls/button.tsx';
 import { BackLink } from '#app/components/heads/back-link.tsx';
 import { PageHead } from '#app/components/heads/page-head.tsx';
+import { Day } from '#app/components/named-values.tsx';
 import { NotFoundPage } from '#app/components/not-found-page.tsx';
 import { Band } from '#app/components/section.tsx';
 import Toasts from '#app/components/toasts/toasts.island.tsx';
@@ -111,7 +112,7 @@ export default function BlogPost({ loaderData }: Route.ComponentProps) {
 
 function Head({ article, review }: { article: BlogArticle; review: Review | undefined }) {
   const { id, title, excerpt, category, categorySlug, author, date } = article;
-  const { isoDate, modified, unreviewed, length, mark } = article;
+  const { modified, unreviewed, length, mark } = article;
   return (
     <PageHead
       className={css.head}
@@ -134,7 +135,7 @@ function Head({ article, review }: { article: BlogArticle; review: Review | unde
         <span>
           {text.by} <b>{author}</b>
         </span>
-        <time dateTime={isoDate}>{date}</time>
+        <Day date={date} />
         <span>{length}</span>
         {review && (
           <a href="#reviewer">{fillIn(articleText.people.reviewedOn, { date: review.date })}</a>
