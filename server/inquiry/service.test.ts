@@ -5,9 +5,8 @@ import { warningTexts } from '#server/inquiry/mail/mail-checks.ts';
 import { SqliteStore } from '#server/inquiry/store/sqlite-store.ts';
 import { NewerSchemaError } from '#server/inquiry/store/store.ts';
 import { stubChannel, success } from '#server/inquiry/testing/channel.ts';
-import { day, insertSent, minute, sampleBody } from '#server/inquiry/testing/inquiries.ts';
+import { day, insertSent, minute } from '#server/inquiry/testing/inquiries.ts';
 import {
-  client,
   expectUnavailable,
   sendNewInquiry,
   startTestService,
@@ -118,18 +117,6 @@ it('purges old inquiries with their files and logs the number', async () => {
   await vi.waitFor(() => expect(log.lines).toContainEqual(line), 10_000);
   expect(JSON.stringify(log.lines)).not.toContain(id);
   expect(existsSync(file)).toBe(false);
-});
-
-it.each([
-  ['https://partner.example', 'stored'],
-  [null, 'stored'],
-  ['https://evil.example', 'refused'],
-])('checks the origin of a form from %s: %s', async (origin, kind) => {
-  const fixture = await startTestService({ allowedOrigins: ['https://partner.example'] });
-  const receiver = fixture.service.createReceiver(client, origin);
-  const outcome = await receiver.submit({ body: sampleBody, idempotencyKey: null });
-  expect(outcome.kind).toBe(kind);
-  expect(await fixture.list()).toHaveLength(kind === 'stored' ? 1 : 0);
 });
 
 it('responds with 503 while the disk is full, loses nothing and recovers', async () => {

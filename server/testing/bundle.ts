@@ -19,8 +19,7 @@ async function buildBundle(): Promise<string> {
   const input = {
     main: 'server/main.ts',
     inquiries: 'server/inquiry/commands/main.ts',
-    settings: 'server/settings.ts',
-    server: 'server/server.ts',
+    'site-process': 'server/testing/site-process.ts',
   };
   await build({
     configFile: 'vite.server.config.ts',

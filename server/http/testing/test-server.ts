@@ -4,7 +4,6 @@ import { connect, type Socket } from 'node:net';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, inject, onTestFinished } from 'vitest';
 import { type AppOptions, createApp, getPolicyOptions } from '#server/http/app.ts';
-import type { InquiryService } from '#server/inquiry/service.ts';
 import { loadSiteFiles } from '#server/site/site-files.ts';
 import { finishBuild } from '../../../scripts/build/finish-build.ts';
 import type { SiteRoutes } from '../../../scripts/build/site-routes.ts';
@@ -107,22 +106,6 @@ export function setUpTestSite(options: Partial<AppOptions> = {}) {
       return secondServer;
     },
   };
-}
-
-export function stubInquiries(methods: Partial<InquiryService>): AppOptions['startInquiries'] {
-  const failOnCall = () => {
-    throw new Error('This test must not call the stub.');
-  };
-  return async () => ({
-    receive: failOnCall,
-    createReceiver: failOnCall,
-    checkReadiness: async () => ({ ok: true }),
-    observeRequest: failOnCall,
-    countClientError: failOnCall,
-    renderMetrics: failOnCall,
-    stop: async () => {},
-    ...methods,
-  });
 }
 
 export async function openSocket(port: number): Promise<Socket> {
