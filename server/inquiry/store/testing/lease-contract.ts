@@ -5,14 +5,11 @@ import { type StoreKind, setUpStore } from '#server/inquiry/testing/stores.ts';
 const retryLater = { state: 'waiting', error: '450', retryInMs: hour, isRefusal: true } as const;
 
 export function leaseContract(kind: StoreKind) {
-  const { store, clock, open, claimNext, insertFinished } = setUpStore(kind);
+  const { store, clock, claimNext, insertFinished } = setUpStore(kind);
 
   it('leases each delivery to one worker', async () => {
     await Promise.all(Array.from({ length: 30 }, () => store().insert(makeInquiry())));
-    const otherStore = await open();
-    const workers = [store(), otherStore, store(), otherStore];
-    const claims = await Promise.all(workers.map((worker) => worker.claim(claimOptions)));
-    await otherStore.close();
+    const claims = await Promise.all([1, 2, 3, 4].map(() => store().claim(claimOptions)));
     for (const batch of claims) expect(batch.length).toBeLessThanOrEqual(claimOptions.limit);
     const ids = claims.flat().map(({ inquiry }) => inquiry.id);
     expect(ids.length).toBeGreaterThanOrEqual(10);
