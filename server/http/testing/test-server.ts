@@ -19,7 +19,6 @@ const siteFiles: Record<string, string> = {
   'form/index.html': '<!doctype html><title>Form</title><form method="post"></form>',
   'prices/index.html': '<!doctype html><title>Prices</title><p>Prices from the build</p>',
   'assets/app-1a2b3c.js': `console.log("${'app '.repeat(300)}")`,
-  'image.png': 'This is not a real image, but the server does not look at the bytes of its files.',
   'robots.txt': 'User-agent: *\nAllow: /\n',
   'speculation-rules.json': '{"prefetch":[]}',
   '.vite/manifest.json': '{"secret":"build manifest"}',

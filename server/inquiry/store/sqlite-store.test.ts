@@ -4,8 +4,12 @@ import { DatabaseSync } from 'node:sqlite';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { backUpDatabase } from '#server/inquiry/store/sqlite-database.ts';
 import { SqliteStore, type SqliteStoreOptions } from '#server/inquiry/store/sqlite-store.ts';
+import { describeStore } from '#server/inquiry/store/testing/contract.ts';
 import { claimOptions, insertSent, makeInquiry } from '#server/inquiry/testing/inquiries.ts';
+import { sqlite } from '#server/inquiry/testing/stores.ts';
 import { createTemporaryFolder } from '../../../scripts/testing/temporary-folder.ts';
+
+describeStore(sqlite);
 
 let directory: string;
 let folder: string;
