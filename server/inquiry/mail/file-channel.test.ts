@@ -1,17 +1,13 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { createFileChannel, removeFiles } from '#server/inquiry/mail/file-channel.ts';
 import { day } from '#server/inquiry/testing/inquiries.ts';
 import { sampleMail } from '#server/inquiry/testing/smtp.ts';
 import { createTemporaryFolder } from '../../../scripts/testing/temporary-folder.ts';
 
-let folder: string;
-beforeEach(() => {
-  folder = createTemporaryFolder();
-});
-
 test('writes a message to a file, which is deleted with the inquiry', async () => {
+  const folder = createTemporaryFolder();
   expect(await createFileChannel(folder).send(sampleMail)).toEqual({ kind: 'delivered' });
   expect(readdirSync(folder)).toEqual(['an-id.notification.eml']);
   expect(readFileSync(join(folder, 'an-id.notification.eml'))).toEqual(sampleMail.raw);
@@ -21,7 +17,7 @@ test('writes a message to a file, which is deleted with the inquiry', async () =
 
 test('keeps files of unknown inquiries until they are old', async () => {
   const file = 'lost.notification.eml';
-  writeFileSync(join(folder, file), 'the only copy');
+  const folder = createTemporaryFolder({ [file]: 'the only copy' });
   const before = Date.now() + day;
   await removeFiles(folder, { ids: ['other'], before: Date.now() - day });
   await removeFiles(folder, { ids: [], before, keep: ['lost'] });
@@ -31,7 +27,7 @@ test('keeps files of unknown inquiries until they are old', async () => {
 });
 
 test('retries without limit if the file cannot be written', async () => {
-  writeFileSync(join(folder, 'outbox'), 'not a folder');
+  const folder = createTemporaryFolder({ outbox: 'not a folder' });
   const channel = createFileChannel(join(folder, 'outbox'));
   expect(await channel.send(sampleMail)).toMatchObject({ kind: 'unreachable' });
 });
