@@ -53,12 +53,6 @@ describe('show', () => {
     });
   });
 
-  it('finds an inquiry by its reference number as people type it', async () => {
-    const { id } = await store().insert(makeInquiry());
-    const typed = formatReference(id).toLowerCase().replace('-', '').replaceAll('0', 'o');
-    expect((await run(`show ${typed}`)).out).toMatch(new RegExp(`^ID +${id}\nReceived`, 'm'));
-  });
-
   it('shows who accepted and who rejected a message', async () => {
     const refusal = { address: 'old@pharmacy.example', reason: '550 no such user' };
     const recipients = { takenBy: ['desk@pharmacy.example'], refusedBy: [refusal] };
