@@ -31,40 +31,38 @@ const makePost = (headers: Record<string, string> = {}, body: unknown = sampleBo
     payload: typeof body === 'string' ? body : JSON.stringify(body),
   }) as const;
 
-describe('the function behind Fastify', () => {
-  it('responds to requests that Fastify would reject', async () => {
-    const { server } = await start();
-    const send = async (headers: Record<string, string>, body: unknown) => {
-      const response = await server.inject(makePost(headers, body));
-      return [response.statusCode, Object.keys(response.json())];
-    };
-    expect(await send({}, 'x'.repeat(70_000))).toEqual([413, ['error']]);
-    expect(await send({ 'content-type': 'nonsense/;;' }, sampleBody)).toEqual([415, ['error']]);
-    expect((await server.inject({ method: 'GET', url: functionPath })).statusCode).toBe(405);
-  });
+it('responds to requests that Fastify would reject', async () => {
+  const { server } = await start();
+  const send = async (headers: Record<string, string>, body: unknown) => {
+    const response = await server.inject(makePost(headers, body));
+    return [response.statusCode, Object.keys(response.json())];
+  };
+  expect(await send({}, 'x'.repeat(70_000))).toEqual([413, ['error']]);
+  expect(await send({ 'content-type': 'nonsense/;;' }, sampleBody)).toEqual([415, ['error']]);
+  expect((await server.inject({ method: 'GET', url: functionPath })).statusCode).toBe(405);
+});
 
-  it('responds with 413 to a body that is far too large, without a reset', async () => {
-    const { listen } = await start();
-    const response = await fetch(`${await listen()}${functionPath}`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: 'x'.repeat(600_000),
-    });
-    expect(response.status).toBe(413);
+it('responds with 413 to a body that is far too large, without a reset', async () => {
+  const { listen } = await start();
+  const response = await fetch(`${await listen()}${functionPath}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: 'x'.repeat(600_000),
   });
+  expect(response.status).toBe(413);
+});
 
-  it('responds in JSON if the server is overloaded or fails', async () => {
-    const { server } = await start();
-    let statusCode = 503;
-    server.addHook('onRequest', async () => {
-      throw Object.assign(new Error('under pressure'), { statusCode });
-    });
-    const busyResponse = await server.inject(makePost());
-    statusCode = 500;
-    const failedResponse = await server.inject(makePost());
-    expect([busyResponse.statusCode, failedResponse.statusCode]).toEqual([503, 500]);
-    expect(failedResponse.json()).toEqual({ error: expect.stringContaining('could not be saved') });
+it('responds in JSON if the server is overloaded or fails', async () => {
+  const { server } = await start();
+  let statusCode = 503;
+  server.addHook('onRequest', async () => {
+    throw Object.assign(new Error('under pressure'), { statusCode });
   });
+  const busyResponse = await server.inject(makePost());
+  statusCode = 500;
+  const failedResponse = await server.inject(makePost());
+  expect([busyResponse.statusCode, failedResponse.statusCode]).toEqual([503, 500]);
+  expect(failedResponse.json()).toEqual({ error: expect.stringContaining('could not be saved') });
 });
 
 it('uses the forwarded address but not the forwarded host', async () => {

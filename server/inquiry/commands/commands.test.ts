@@ -44,17 +44,15 @@ describe('invalid usage', () => {
   });
 });
 
-describe('help', () => {
-  it.each(['', 'help', '-h'])("lists every command for '%s'", async (line) => {
-    const { code, out, err } = await run(line);
-    expect({ code, err }).toEqual({ code: 0, err: '' });
-    for (const name of names) expect(out).toMatch(new RegExp(`^ +${name} +\\w`, 'm'));
-  });
+it.each(['', 'help', '-h'])("lists every command for '%s'", async (line) => {
+  const { code, out, err } = await run(line);
+  expect({ code, err }).toEqual({ code: 0, err: '' });
+  for (const name of names) expect(out).toMatch(new RegExp(`^ +${name} +\\w`, 'm'));
+});
 
-  it.each(['help list', 'list --help'])("shows the usage of 'list' for '%s'", async (line) => {
-    const usage = expect.stringContaining('Usage: npm run inquiries -- list [--state STATE] ');
-    expect(await run(line)).toEqual({ code: 0, out: usage, err: '' });
-  });
+it.each(['help list', 'list --help'])("shows the usage of 'list' for '%s'", async (line) => {
+  const usage = expect.stringContaining('Usage: npm run inquiries -- list [--state STATE] ');
+  expect(await run(line)).toEqual({ code: 0, out: usage, err: '' });
 });
 
 it('exits with 3 when the store fails', async () => {

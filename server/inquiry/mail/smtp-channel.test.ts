@@ -30,72 +30,70 @@ async function startRawServer(handleSocket: (socket: Socket) => void) {
 
 const noUser = '550 No such user';
 
-describe('the SMTP channel', () => {
-  it('delivers over STARTTLS with the addresses from the settings', async () => {
-    const { outcome, received } = await send({});
-    expect(outcome).toEqual({ kind: 'delivered' });
-    expect(received).toMatchObject([
-      {
-        from: 'site@pharmacy.example',
-        to: [desk, second],
-        isEncrypted: true,
-        raw: expect.stringContaining('Message-ID: <an-id.notification@pharmacy.example>'),
-      },
-    ]);
-  });
-
-  it.each<[string | null, string | null, object]>([
-    [noUser, noUser, { kind: 'permanent', reason: expect.stringContaining('No such user') }],
-    [null, noUser, { kind: 'delivered', refusedBy: [{ address: second }] }],
-    [null, '450 Later', { kind: 'temporary', takenBy: [desk], refusedBy: [] }],
-    [noUser, '450 Later', { kind: 'temporary', takenBy: [], refusedBy: [{ address: desk }] }],
-    ['454 Denied', '454 Denied', { kind: 'setup' }],
-  ])(
-    'handles the replies %s and %s about two recipients',
-    async (deskReply, secondReply, expected) => {
-      const refuse = (recipient: string) => (recipient === desk ? deskReply : secondReply);
-      expect((await send({ refuse })).outcome).toMatchObject(expected);
+it('delivers over STARTTLS with the addresses from the settings', async () => {
+  const { outcome, received } = await send({});
+  expect(outcome).toEqual({ kind: 'delivered' });
+  expect(received).toMatchObject([
+    {
+      from: 'site@pharmacy.example',
+      to: [desk, second],
+      isEncrypted: true,
+      raw: expect.stringContaining('Message-ID: <an-id.notification@pharmacy.example>'),
     },
-  );
+  ]);
+});
 
-  it.each<[string, ServerOptions, string]>([
-    [
-      'a rejected sender as a settings error',
-      { onMailFrom: (_address, _session, done) => done(createReplyError('550 Who are you')) },
-      'setup',
-    ],
-    [
-      'a busy server as unreachable',
-      { onConnect: (_session, done) => done(createReplyError('421 Too busy')) },
-      'unreachable',
-    ],
-    [
-      'a rejection of the content as permanent',
-      {
-        onData(stream, _session, done) {
-          stream.on('end', () => done(createReplyError('554 Looks like spam'))).resume();
-        },
-      },
-      'permanent',
-    ],
-  ])('treats %s', async (_name, options, kind) => {
-    expect((await send(options)).outcome).toMatchObject({ kind });
-  });
+it.each<[string | null, string | null, object]>([
+  [noUser, noUser, { kind: 'permanent', reason: expect.stringContaining('No such user') }],
+  [null, noUser, { kind: 'delivered', refusedBy: [{ address: second }] }],
+  [null, '450 Later', { kind: 'temporary', takenBy: [desk], refusedBy: [] }],
+  [noUser, '450 Later', { kind: 'temporary', takenBy: [], refusedBy: [{ address: desk }] }],
+  ['454 Denied', '454 Denied', { kind: 'setup' }],
+])(
+  'handles the replies %s and %s about two recipients',
+  async (deskReply, secondReply, expected) => {
+    const refuse = (recipient: string) => (recipient === desk ? deskReply : secondReply);
+    expect((await send({ refuse })).outcome).toMatchObject(expected);
+  },
+);
 
-  it('logs in and treats a failed login as a settings error', async () => {
-    const options: ServerOptions = {
-      authOptional: false,
-      onAuth({ username, password }, _session, done) {
-        if (username === 'desk@x' && password === 'p@ss/word') return done(null, { user: 'desk' });
-        done(createReplyError(password === 'busy' ? '454 Later' : '535 Invalid login'));
+it.each<[string, ServerOptions, string]>([
+  [
+    'a rejected sender as a settings error',
+    { onMailFrom: (_address, _session, done) => done(createReplyError('550 Who are you')) },
+    'setup',
+  ],
+  [
+    'a busy server as unreachable',
+    { onConnect: (_session, done) => done(createReplyError('421 Too busy')) },
+    'unreachable',
+  ],
+  [
+    'a rejection of the content as permanent',
+    {
+      onData(stream, _session, done) {
+        stream.on('end', () => done(createReplyError('554 Looks like spam'))).resume();
       },
-    };
-    const login = async (user: string) => (await send(options, `smtp://${user}HOST`)).outcome;
-    expect(await login('desk%40x:p%40ss%2Fword@')).toEqual({ kind: 'delivered' });
-    for (const user of ['desk%40x:wrong@', 'desk%40x:busy@', '']) {
-      expect(await login(user)).toMatchObject({ kind: 'setup' });
-    }
-  });
+    },
+    'permanent',
+  ],
+])('treats %s', async (_name, options, kind) => {
+  expect((await send(options)).outcome).toMatchObject({ kind });
+});
+
+it('logs in and treats a failed login as a settings error', async () => {
+  const options: ServerOptions = {
+    authOptional: false,
+    onAuth({ username, password }, _session, done) {
+      if (username === 'desk@x' && password === 'p@ss/word') return done(null, { user: 'desk' });
+      done(createReplyError(password === 'busy' ? '454 Later' : '535 Invalid login'));
+    },
+  };
+  const login = async (user: string) => (await send(options, `smtp://${user}HOST`)).outcome;
+  expect(await login('desk%40x:p%40ss%2Fword@')).toEqual({ kind: 'delivered' });
+  for (const user of ['desk%40x:wrong@', 'desk%40x:busy@', '']) {
+    expect(await login(user)).toMatchObject({ kind: 'setup' });
+  }
 });
 
 describe('encryption', () => {

@@ -26,14 +26,6 @@ function open(options: Partial<SqliteStoreOptions> = {}) {
   return store;
 }
 
-function openWithoutStore() {
-  const database = new DatabaseSync(path);
-  onTestFinished(() => {
-    if (database.isOpen) database.close();
-  });
-  return database;
-}
-
 describe('deleted text', () => {
   const secret = 'a sentence that is only in this test';
   const findFilesWithSecret = () =>
@@ -55,7 +47,7 @@ describe('deleted text', () => {
     const onTruncateFailed = vi.fn();
     const store = open({ onTruncateFailed });
     const { id } = await insertSent(store, { message: secret });
-    const reader = openWithoutStore();
+    const reader = new DatabaseSync(path);
     reader.exec('BEGIN');
     reader.prepare('SELECT COUNT(*) FROM inquiries').get();
     expect(await purge(store)).toEqual([id]);
