@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseEnv } from 'node:util';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { times } from '#library/facts.ts';
 import { findMisspellings, parseSettings, settingNames } from '#server/settings.ts';
 
@@ -74,24 +74,22 @@ it('accepts .env.example, which lists every setting with its default', () => {
   expect(Object.keys(example).toSorted()).toEqual([...settingNames].toSorted());
 });
 
-describe('findMisspellings', () => {
-  it.each([
-    ['SMPT_URL', 'SMTP_URL'],
-    ['smtp_url', 'SMTP_URL'],
-    ['MAILTO', 'MAIL_TO'],
-  ])('reports %s as a misspelling of %s', (misspelling, name) => {
-    expect(findMisspellings({ [misspelling]: 'swordfish' })).toEqual([
-      `${misspelling} is not a known setting. Did you mean ${name}?`,
-    ]);
-  });
+it.each([
+  ['SMPT_URL', 'SMTP_URL'],
+  ['smtp_url', 'SMTP_URL'],
+  ['MAILTO', 'MAIL_TO'],
+])('reports %s as a misspelling of %s', (misspelling, name) => {
+  expect(findMisspellings({ [misspelling]: 'swordfish' })).toEqual([
+    `${misspelling} is not a known setting. Did you mean ${name}?`,
+  ]);
+});
 
-  it.each([
-    'HOME PATH TERM LANG USER SHELL PWD MAIL LOGNAME HOSTNAME HOSTTYPE EDITOR COLORTERM TERM_PROGRAM',
-    'XDG_DATA_DIRS DBUS_SESSION_BUS_ADDRESS INVOCATION_ID LOGS_DIRECTORY STATE_DIRECTORY LC_ALL',
-    'NODE_ENV NODE_OPTIONS npm_config_loglevel npm_lifecycle_event npm_package_name CI GITHUB_TOKEN',
-    'http_proxy HTTPS_PROXY no_proxy KUBERNETES_SERVICE_HOST WEBSITE_PORT WEBSITE_SERVICE_PORT TZ',
-  ])('ignores the variables of other programs: %s', (names) => {
-    const environment = Object.fromEntries(names.split(' ').map((name) => [name, 'x']));
-    expect(findMisspellings(environment)).toEqual([]);
-  });
+it.each([
+  'HOME PATH TERM LANG USER SHELL PWD MAIL LOGNAME HOSTNAME HOSTTYPE EDITOR COLORTERM TERM_PROGRAM',
+  'XDG_DATA_DIRS DBUS_SESSION_BUS_ADDRESS INVOCATION_ID LOGS_DIRECTORY STATE_DIRECTORY LC_ALL',
+  'NODE_ENV NODE_OPTIONS npm_config_loglevel npm_lifecycle_event npm_package_name CI GITHUB_TOKEN',
+  'http_proxy HTTPS_PROXY no_proxy KUBERNETES_SERVICE_HOST WEBSITE_PORT WEBSITE_SERVICE_PORT TZ',
+])('ignores the variables of other programs: %s', (names) => {
+  const environment = Object.fromEntries(names.split(' ').map((name) => [name, 'x']));
+  expect(findMisspellings(environment)).toEqual([]);
 });

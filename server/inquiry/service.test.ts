@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, expect, it, vi } from 'vitest';
 import { warningTexts } from '#server/inquiry/mail/mail-checks.ts';
@@ -157,16 +157,4 @@ it('starts without a writable folder, responds with 503 and recovers', async () 
   await vi.advanceTimersByTimeAsync(5000);
   expect((await fixture.service.checkReadiness()).ok).toBe(true);
   expect((await sendNewInquiry(fixture)).status).toBe(200);
-});
-
-it('creates a new database if the file was deleted', async () => {
-  const fixture = await startTestService();
-  await sendNewInquiry(fixture);
-  for (const name of readdirSync(fixture.directory)) {
-    if (name.startsWith('inquiries.sqlite')) rmSync(join(fixture.directory, name));
-  }
-  const response = await sendNewInquiry(fixture);
-  expect(response.status).toBe(200);
-  const { id } = await response.json();
-  expect((await fixture.list()).map((inquiry) => inquiry.id)).toEqual([id]);
 });

@@ -9,10 +9,7 @@ let sharedFolder: Promise<string> | undefined;
  * Bundles the server and the commands, because processes start faster from a bundle than from
  * source. Test files share the result.
  */
-export function bundle(): Promise<string> {
-  sharedFolder ??= buildBundle();
-  return sharedFolder;
-}
+export const bundle = () => (sharedFolder ??= buildBundle());
 
 async function buildBundle(): Promise<string> {
   const folder = mkdtempSync(join(inject('runFolder'), 'server-'));

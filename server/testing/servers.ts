@@ -65,9 +65,10 @@ export function setUpServers() {
       log += chunk;
     });
     const port = Number(new URL(address).port);
-    const messages: unknown[] = [];
-    child.on('message', (message) => messages.push(message));
-    const countMessages = (message: string) => messages.filter((each) => each === message).length;
+    let waitingCount = 0;
+    child.on('message', () => {
+      waitingCount += 1;
+    });
     const pollOptions = { timeout: 10_000 };
     return {
       child,
@@ -75,8 +76,7 @@ export function setUpServers() {
       port,
       log: () => log,
       /** Waits until this many `?slow` requests are in progress. */
-      waitForRequests: (count: number) =>
-        expect.poll(() => countMessages('waiting'), pollOptions).toBe(count),
+      waitForRequests: (count: number) => expect.poll(() => waitingCount, pollOptions).toBe(count),
       async startStopping() {
         child.kill('SIGTERM');
         await expect.poll(() => log, pollOptions).toContain('"msg":"stopping"');

@@ -1,47 +1,45 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { commands } from '#server/inquiry/commands/commands.ts';
 import { setUpCommands } from '#server/inquiry/testing/set-up-commands.ts';
 
 const { run } = setUpCommands();
 const names = Object.keys(commands);
 
-describe('invalid usage', () => {
-  it.each([
-    'nonsense',
-    'toString',
-    'list --state odd',
-    'list --state',
-    'list --limit x',
-    'list --email someone',
-    'list --nonsense',
-    'list --dry-run',
-    'list something',
-    'show',
-    'retry',
-    'release',
-    'delete',
-    'delete a --email a@b.example',
-    'export',
-    'export --format xml',
-    'purge',
-    'purge --older-than 3x',
-    'backup',
-    'answered',
-  ])("prints an explanation and exits with 2: '%s'", async (line) => {
-    const { code, err, out } = await run(line);
-    expect(code).toBe(2);
-    expect(err).toMatch(/^\S.*\nHelp: npm run inquiries -- help( [a-z]+)?\n$/);
-    expect(out).toBe('');
-  });
+it.each([
+  'nonsense',
+  'toString',
+  'list --state odd',
+  'list --state',
+  'list --limit x',
+  'list --email someone',
+  'list --nonsense',
+  'list --dry-run',
+  'list something',
+  'show',
+  'retry',
+  'release',
+  'delete',
+  'delete a --email a@b.example',
+  'export',
+  'export --format xml',
+  'purge',
+  'purge --older-than 3x',
+  'backup',
+  'answered',
+])("explains invalid usage and exits with 2: '%s'", async (line) => {
+  const { code, err, out } = await run(line);
+  expect(code).toBe(2);
+  expect(err).toMatch(/^\S.*\nHelp: npm run inquiries -- help( [a-z]+)?\n$/);
+  expect(out).toBe('');
+});
 
-  it.each([
-    ['lst', 'list'],
-    ['help exprot', 'export'],
-    ['list --state faild', 'failed'],
-    ['export --format CSV', 'csv'],
-  ])("suggests a correction for '%s'", async (line, correction) => {
-    expect((await run(line)).err).toContain(`Did you mean "${correction}"?`);
-  });
+it.each([
+  ['lst', 'list'],
+  ['help exprot', 'export'],
+  ['list --state faild', 'failed'],
+  ['export --format CSV', 'csv'],
+])("suggests a correction for '%s'", async (line, correction) => {
+  expect((await run(line)).err).toContain(`Did you mean "${correction}"?`);
 });
 
 it.each(['', 'help', '-h'])("lists every command for '%s'", async (line) => {

@@ -105,27 +105,25 @@ it('keeps the message queued if it cannot be composed', async () => {
   expect((await getStates()).queued).toBe(1);
 });
 
-describe('the outbox with a failing store', () => {
-  it('retries recording a sent message, then logs that it may be sent again', async () => {
-    const { channel } = await insertAndStub(success);
-    const finish = vi.spyOn(store(), 'finish').mockRejectedValueOnce(new Error('gone'));
-    await createOutbox(channel).drain();
-    expect((await getStates()).sent).toBe(1);
-    await store().insert(makeInquiry());
-    finish.mockRejectedValue(new Error('gone'));
-    await createOutbox(channel).drain();
-    expect(log().errors()).toEqual([expect.stringContaining('may be sent again')]);
-  });
+it('retries recording a sent message, then logs that it may be sent again', async () => {
+  const { channel } = await insertAndStub(success);
+  const finish = vi.spyOn(store(), 'finish').mockRejectedValueOnce(new Error('gone'));
+  await createOutbox(channel).drain();
+  expect((await getStates()).sent).toBe(1);
+  await store().insert(makeInquiry());
+  finish.mockRejectedValue(new Error('gone'));
+  await createOutbox(channel).drain();
+  expect(log().errors()).toEqual([expect.stringContaining('may be sent again')]);
+});
 
-  it('continues after the store fails', async () => {
-    const { channel, messages } = await insertAndStub(success);
-    vi.spyOn(store(), 'claim').mockRejectedValueOnce(new Error('gone'));
-    const worker = createOutbox(channel, { pollMs: 1 });
-    worker.start();
-    await vi.waitFor(() => expect(messages).toHaveLength(1));
-    await worker.stop();
-    expect(log().errors()).toContainEqual(expect.stringContaining('the store is not responding'));
-  });
+it('continues after the store fails', async () => {
+  const { channel, messages } = await insertAndStub(success);
+  vi.spyOn(store(), 'claim').mockRejectedValueOnce(new Error('gone'));
+  const worker = createOutbox(channel, { pollMs: 1 });
+  worker.start();
+  await vi.waitFor(() => expect(messages).toHaveLength(1));
+  await worker.stop();
+  expect(log().errors()).toContainEqual(expect.stringContaining('the store is not responding'));
 });
 
 describe('a message that hangs', () => {

@@ -1,4 +1,12 @@
-import { chmodSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
@@ -72,6 +80,14 @@ it('makes its files readable only by their owner, even if they were public', asy
   for (const name of readdirSync(folder)) chmodSync(join(folder, name), 0o644);
   open();
   expect(getPermissions()).toEqual(['600', '600', '600']);
+});
+
+it('creates a new database if its files were deleted', async () => {
+  const store = open();
+  await store.insert(makeInquiry());
+  rmSync(folder, { recursive: true });
+  const { id } = await store.insert(makeInquiry());
+  expect(await open().list({})).toMatchObject([{ id }]);
 });
 
 describe('a backup', () => {
