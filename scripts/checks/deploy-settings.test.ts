@@ -19,23 +19,20 @@ const composeSettings = Object.fromEntries(
   ]),
 );
 
-const parseAssignments = (text: string) =>
-  Object.fromEntries(
-    [...text.matchAll(/([A-Z_]+)=(\S+)/g)].map(([, name, value]) => [name, value]),
-  );
-const filterLines = (path: string, directive: RegExp) =>
-  readText(path)
+/** Reads assignments such as `PORT=3000` from the lines with a directive. */
+function readAssignments(path: string, directive: RegExp): Record<string, string> {
+  const lines = readText(path)
     .split('\n')
-    .filter((line) => directive.test(line))
-    .join('\n');
+    .filter((line) => directive.test(line));
+  const assignments = lines.join('\n').matchAll(/([A-Z_]+)=(\S+)/g);
+  return Object.fromEntries(Array.from(assignments, ([, name, value]) => [name, value]));
+}
 
 const settingsByFile = {
   'deploy/website.env': parseEnv(readText('deploy/website.env')),
   'deploy/compose.yaml': composeSettings,
-  'deploy/Containerfile': parseAssignments(filterLines('deploy/Containerfile', /^ENV /)),
-  'deploy/website.service': parseAssignments(
-    filterLines('deploy/website.service', /^Environment=/),
-  ),
+  'deploy/Containerfile': readAssignments('deploy/Containerfile', /^ENV /),
+  'deploy/website.service': readAssignments('deploy/website.service', /^Environment=/),
 };
 
 it.each(Object.entries(settingsByFile))('finds valid settings in %s', (_file, settings) => {

@@ -6,17 +6,12 @@ import type { InquiryServiceOptions } from '#server/inquiry/service.ts';
 import { noLimits, sampleBody } from '#server/inquiry/testing/inquiries.ts';
 import { startTestService } from '#server/inquiry/testing/running-service.ts';
 
-async function start({
-  service: serviceOptions = {},
-  fastify = {},
-  metricsToken,
-}: {
-  service?: Partial<InquiryServiceOptions>;
-  fastify?: FastifyServerOptions;
-  metricsToken?: string;
-} = {}) {
-  const fixture = await startTestService(serviceOptions);
-  const server = Fastify(fastify);
+async function start(
+  options: Partial<InquiryServiceOptions> = {},
+  { metricsToken, ...fastifyOptions }: FastifyServerOptions & { metricsToken?: string } = {},
+) {
+  const fixture = await startTestService(options);
+  const server = Fastify(fastifyOptions);
   await server.register(createRoutes(fixture.service, metricsToken));
   onTestFinished(() => server.close());
   const listen = () => server.listen({ host: '127.0.0.1', port: 0 });
@@ -67,8 +62,8 @@ it('responds in JSON if the server is overloaded or fails', async () => {
 });
 
 it('uses the forwarded address but not the forwarded host', async () => {
-  const service = { limits: { ...noLimits, client: { burst: 1, perMinute: 0.001 } } };
-  const { server } = await start({ service, fastify: { trustProxy: '127.0.0.1' } });
+  const limits = { ...noLimits, client: { burst: 1, perMinute: 0.001 } };
+  const { server } = await start({ limits }, { trustProxy: '127.0.0.1' });
   const send = async (headers: Record<string, string>) =>
     (await server.inject(makePost(headers))).statusCode;
   expect(await send({ 'x-forwarded-for': '203.0.113.1' })).toBe(200);
@@ -114,7 +109,7 @@ describe('/metrics', () => {
   });
 
   it('is available to other machines with the token', async () => {
-    const { server } = await start({ metricsToken: 's3cret' });
+    const { server } = await start({}, { metricsToken: 's3cret' });
     const requestWith = async (authorization: string) =>
       (await server.inject({ ...makeGet({ authorization }), remoteAddress: '203.0.113.7' }))
         .statusCode;

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { expectedHeaders, setUpTestSite } from '#server/http/testing/test-server.ts';
 import { loadSiteFiles } from '#server/site/site-files.ts';
 
@@ -85,35 +85,33 @@ it('gives pages their own policy and the speculation rules', async () => {
   expect((await get('/robots.txt')).headers.get('speculation-rules')).toBeNull();
 });
 
-describe('an unknown path', () => {
-  it('gets a 404 page with the same headers as other pages', async () => {
-    const response = await get('/nowhere', { 'accept-encoding': 'br' });
-    expect(response.status).toBe(404);
-    expect(response.headers.get('content-security-policy')).toMatch(
-      /script-src 'self' 'sha256-[^']+'; style-src 'self' 'sha256-[^']+';/,
-    );
-    expect(response.headers.get('content-encoding')).toBe('br');
-    expect(response.headers.get('etag')).toBeNull();
-    expect(response.headers.get('cache-control')).toBe('no-cache');
-    expect(response.headers.get('speculation-rules')).toBe('"/speculation-rules.json"');
-    expect(await response.text()).toContain('Nothing here.');
-    expect(logs().some((line) => /"path":"\/nowhere".*"page not found"/.test(line))).toBe(true);
-  });
+it('responds to an unknown path with a 404 page and the headers of other pages', async () => {
+  const response = await get('/nowhere', { 'accept-encoding': 'br' });
+  expect(response.status).toBe(404);
+  expect(response.headers.get('content-security-policy')).toMatch(
+    /script-src 'self' 'sha256-[^']+'; style-src 'self' 'sha256-[^']+';/,
+  );
+  expect(response.headers.get('content-encoding')).toBe('br');
+  expect(response.headers.get('etag')).toBeNull();
+  expect(response.headers.get('cache-control')).toBe('no-cache');
+  expect(response.headers.get('speculation-rules')).toBe('"/speculation-rules.json"');
+  expect(await response.text()).toContain('Nothing here.');
+  expect(logs().some((line) => /"path":"\/nowhere".*"page not found"/.test(line))).toBe(true);
+});
 
-  it('gets the 404 page for its route', async () => {
-    const getTitle = async (path: string) =>
-      /<title>(.*?)</.exec(await (await get(path)).text())?.[1];
-    for (const path of ['/blog/post/none', '/blog/post/none/', '/Blog/Post/None']) {
-      expect(await getTitle(path), path).toBe('No such article');
-    }
-    for (const path of ['/blog/post', '/blog/post/none/more', '/nowhere?q=x']) {
-      expect(await getTitle(path), path).toBe('Not found');
-    }
-  });
+it('responds to an unknown path with the 404 page of its route', async () => {
+  const getTitle = async (path: string) =>
+    /<title>(.*?)</.exec(await (await get(path)).text())?.[1];
+  for (const path of ['/blog/post/none', '/blog/post/none/', '/Blog/Post/None']) {
+    expect(await getTitle(path), path).toBe('No such article');
+  }
+  for (const path of ['/blog/post', '/blog/post/none/more', '/nowhere?q=x']) {
+    expect(await getTitle(path), path).toBe('Not found');
+  }
+});
 
-  it('does not accept a form', async () => {
-    expect((await get('/nowhere', {}, 'POST')).status).toBe(404);
-  });
+it('does not accept a form on an unknown path', async () => {
+  expect((await get('/nowhere', {}, 'POST')).status).toBe(404);
 });
 
 it.each([

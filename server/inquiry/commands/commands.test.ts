@@ -54,11 +54,7 @@ it.each(['help list', 'list --help'])("shows the usage of 'list' for '%s'", asyn
 });
 
 it('exits with 3 when the store fails', async () => {
-  const openStore = async () => {
-    throw new Error('connect ECONNREFUSED');
-  };
-  expect(await run('list', { openStore })).toMatchObject({
-    code: 3,
-    err: 'The command failed: connect ECONNREFUSED\n',
-  });
+  const openStore = () => Promise.reject(new Error('connect ECONNREFUSED'));
+  const err = 'The command failed: connect ECONNREFUSED\n';
+  expect(await run('list', { openStore })).toMatchObject({ code: 3, err });
 });

@@ -150,17 +150,15 @@ describe('a slow or failing mail server', () => {
   });
 });
 
-describe('SMTP_URL', () => {
-  it.each([
-    ['smtps://mail.example.com', 'mail.example.com:465 (TLS)'],
-    ['smtp://mail.example.com', 'mail.example.com:587 (STARTTLS)'],
-    ['smtp://[::1]:25?requireTLS=false', '::1:25 (encryption not required)'],
-  ])('parses %s as %s', (url, description) => {
-    expect(createSmtpChannel({ url }).description).toContain(description);
-  });
+it.each([
+  ['smtps://mail.example.com', 'mail.example.com:465 (TLS)'],
+  ['smtp://mail.example.com', 'mail.example.com:587 (STARTTLS)'],
+  ['smtp://[::1]:25?requireTLS=false', '::1:25 (encryption not required)'],
+])('parses %s as %s', (url, description) => {
+  expect(createSmtpChannel({ url }).description).toContain(description);
+});
 
-  it('is rejected with an invalid %', () => {
-    const url = 'smtp://desk:100%@mail.example.com';
-    expect(() => createSmtpChannel({ url })).toThrow('Write % as %25');
-  });
+it('rejects an SMTP_URL with an invalid %', () => {
+  const url = 'smtp://desk:100%@mail.example.com';
+  expect(() => createSmtpChannel({ url })).toThrow('Write % as %25');
 });
