@@ -18,9 +18,9 @@ export async function measureInquiries(runs: number) {
   const directory = mkdtempSync(join(tmpdir(), 'inquiry-bench-'));
   const postgres = await startPostgres();
   const stores = {
-    SQLite: async () => ({ dataDirectory: mkdtempSync(join(directory, 'run-')) }),
+    SQLite: async () => ({ dataDir: mkdtempSync(join(directory, 'run-')) }),
     PostgreSQL: async () => ({
-      dataDirectory: directory,
+      dataDir: directory,
       databaseUrl: await postgres.createDatabase(),
     }),
   };

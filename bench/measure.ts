@@ -19,7 +19,7 @@ export function formatTable(rows: Record<string, string | number>[]): string {
 export async function startSite(environment: Record<string, string> = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'bench-data-'));
   const startTime = performance.now();
-  const { address, pid, end } = await startProcess(
+  const { address, child, end } = await startProcess(
     resolve('build/main.js'),
     {},
     // Run outside the project because the .env file there may set a mail server.
@@ -30,7 +30,7 @@ export async function startSite(environment: Record<string, string> = {}) {
     startMilliseconds: performance.now() - startTime,
     /** Returns NaN on systems without /proc. */
     getMemoryMegabytes() {
-      const file = `/proc/${pid}/status`;
+      const file = `/proc/${child.pid}/status`;
       const status = existsSync(file) ? readFileSync(file, 'utf8') : '';
       return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024;
     },

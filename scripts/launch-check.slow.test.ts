@@ -1,36 +1,25 @@
-import { execFile } from 'node:child_process';
-import { mkdir, writeFile } from 'node:fs/promises';
+import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { createTemporaryFolder } from './testing/temporary-folder.ts';
 
-let folder: string;
-beforeEach(async () => {
-  folder = createTemporaryFolder();
-  await mkdir(join(folder, 'blog'));
-});
-
-function runLaunchCheck() {
-  return new Promise<{ code: unknown; stdout: string; stderr: string }>((resolve) => {
-    const script = join(import.meta.dirname, 'launch-check.ts');
-    execFile(process.execPath, [script, '.'], { cwd: folder }, (error, stdout, stderr) =>
-      resolve({ code: error?.code ?? 0, stdout, stderr }),
-    );
-  });
+function runLaunchCheck(files: Record<string, string>) {
+  const script = join(import.meta.dirname, 'launch-check.ts');
+  const cwd = createTemporaryFolder(files);
+  return spawnSync(process.execPath, [script, '.'], { cwd, encoding: 'utf8' });
 }
 
 const answer = (text: string) => `- question: Right?\n  about: content/x.yaml\n  answer: ${text}\n`;
 
-test('lists each placeholder and open question, and fails', async () => {
-  await writeFile(join(folder, 'site.yaml'), '\nbrand: !placeholder Grain\n');
-  await writeFile(join(folder, 'unknown.yaml'), 'a: !placeholder b\n');
-  await writeFile(
-    join(folder, 'blog', 'one.md'),
-    '---\nauthor: !placeholder Somebody\n---\n\n:::quote{placeholder="a real quote"}\nWords.\n:::\n',
-  );
-  await writeFile(join(folder, 'confirmed.yaml'), answer('yes') + answer('no'));
-  const { code, stdout } = await runLaunchCheck();
-  expect(code).toBe(1);
+test('lists each placeholder and open question, and fails', () => {
+  const { status, stdout } = runLaunchCheck({
+    'site.yaml': '\nbrand: !placeholder Grain\n',
+    'unknown.yaml': 'a: !placeholder b\n',
+    'blog/one.md':
+      '---\nauthor: !placeholder Somebody\n---\n\n:::quote{placeholder="a real quote"}\nWords.\n:::\n',
+    'confirmed.yaml': answer('yes') + answer('no'),
+  });
+  expect(status).toBe(1);
   expect(stdout.trim().split('\n')).toEqual([
     'Placeholders: 4. Enter the real values and remove the !placeholder tags.',
     '',
@@ -45,15 +34,14 @@ test('lists each placeholder and open question, and fails', async () => {
   ]);
 });
 
-test('succeeds if nothing is left to do', async () => {
-  await writeFile(join(folder, 'confirmed.yaml'), answer('yes'));
-  expect(await runLaunchCheck()).toMatchObject({ code: 0, stderr: '' });
+test('succeeds if nothing is left to do', () => {
+  const files = { 'confirmed.yaml': answer('yes') };
+  expect(runLaunchCheck(files)).toMatchObject({ status: 0, stderr: '' });
 });
 
-test('gives the file and line of broken YAML', async () => {
-  await writeFile(join(folder, 'site.yaml'), 'brand: a\nphone: b: c\n');
-  const { code, stderr } = await runLaunchCheck();
-  expect(code).toBe(1);
+test('gives the file and line of broken YAML', () => {
+  const { status, stderr } = runLaunchCheck({ 'site.yaml': 'brand: a\nphone: b: c\n' });
+  expect(status).toBe(1);
   expect(stderr).toMatch(
     /^site\.yaml:2: Text with a colon needs quotes around it\. Write phone: "b: c"\.$/m,
   );

@@ -1,14 +1,12 @@
-import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { loadEnvironmentFile, SettingsError } from '#server/environment-file.ts';
 import { createTemporaryFolder } from '../scripts/testing/temporary-folder.ts';
 
 it('loads .env without overwriting variables that are set, even to an empty value', () => {
-  const path = join(createTemporaryFolder(), '.env');
-  writeFileSync(path, "# A note\nPORT=2\nSMTP_URL=smtp://x\nMETRICS_TOKEN='a#b' # quoted\n");
+  const text = "# A note\nPORT=2\nSMTP_URL=smtp://x\nMETRICS_TOKEN='a#b' # quoted\n";
   const environment = { PORT: '1', SMTP_URL: '' };
-  loadEnvironmentFile(path, environment);
+  loadEnvironmentFile(join(createTemporaryFolder({ '.env': text }), '.env'), environment);
   expect(environment).toEqual({ PORT: '1', SMTP_URL: '', METRICS_TOKEN: 'a#b' });
 });
 

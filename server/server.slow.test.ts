@@ -55,7 +55,7 @@ describe('shutdown', () => {
   });
 
   it('does not wait for an incomplete request', async () => {
-    const { child, exit, port } = await start({ HEADERS_TIMEOUT: '200' });
+    const { child, exit, port } = await start({ headersTimeout: 200 });
     const socket = await openSocket(port);
     socket.write('GET / HTTP/1.1\r\n');
     // By the time this request completes, the server has read the incomplete one.
@@ -65,14 +65,14 @@ describe('shutdown', () => {
   });
 
   it.each([
-    ['a second signal', '20', 'a second signal'],
-    ['the deadline', '1', 'did not finish before the deadline'],
-  ])('is forced by %s', async (_name, seconds, message) => {
-    const server = await start({ SHUTDOWN_DEADLINE_SECONDS: seconds });
+    ['a second signal', 20, 'a second signal'],
+    ['the deadline', 1, 'did not finish before the deadline'],
+  ])('is forced by %s', async (_name, deadlineSeconds, message) => {
+    const server = await start({ deadlineSeconds });
     sendRequest(server.port, '/blog?slow');
     await server.waitForRequests(1);
     await server.startStopping();
-    if (seconds === '20') server.child.kill('SIGTERM');
+    if (deadlineSeconds === 20) server.child.kill('SIGTERM');
     expect(await server.exit).toBe(1);
     expect(server.log()).toContain(message);
   });
@@ -90,7 +90,7 @@ async function openKeepAlive(port: number) {
 
 describe('shutdown with open connections', () => {
   it('responds once more on keep-alive connections and closes them without a reset', async () => {
-    const { exit, port, startStopping } = await start({ DRAIN_TIMEOUT: '9000' });
+    const { exit, port, startStopping } = await start({ drainTimeout: 9000 });
     const connections = await Promise.all(Array.from({ length: 20 }, () => openKeepAlive(port)));
     await startStopping();
     for (const [index, { socket }] of connections.entries()) {

@@ -1,26 +1,15 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { createTemporaryFolder } from '../testing/temporary-folder.ts';
 import { findDeadLinks } from './dead-links.ts';
 
-let folder: string;
-beforeEach(() => {
-  folder = createTemporaryFolder();
-  mkdirSync(join(folder, 'client'));
-  mkdirSync(join(folder, 'content'));
-  writeFileSync(
-    join(folder, 'content/questions.yaml'),
-    'text: x\nanswer: See [it](/prices#pay).\n',
-  );
-  writeFileSync(
-    join(folder, 'client/prices.html'),
-    '<main><section id="parts"><h2>Parts</h2></section><h2 id="ask">Ask</h2></main>',
-  );
-});
-
 const checkLinks = (links: string) => {
-  writeFileSync(join(folder, 'client/about.html'), `<main id="main">${links}</main>`);
+  const folder = createTemporaryFolder({
+    'content/questions.yaml': 'text: x\nanswer: See [it](/prices#pay).\n',
+    'client/prices.html':
+      '<main><section id="parts"><h2>Parts</h2></section><h2 id="ask">Ask</h2></main>',
+    'client/about.html': `<main id="main">${links}</main>`,
+  });
   return findDeadLinks(join(folder, 'client'), join(folder, 'content')).map(
     ({ file, line, message }) => `${file}:${line}: ${message}`,
   );

@@ -1,15 +1,12 @@
-import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { createTemporaryFolder } from '../testing/temporary-folder.ts';
 import { readSiteRoutes } from './site-routes.ts';
 
 /** `body` is a JavaScript expression that can use `path`. */
-async function readRoutes(body: string, status = '404') {
-  const file = join(createTemporaryFolder(), 'index.mjs');
-  await writeFile(
-    file,
-    `export const routes = {
+function readRoutes(body: string, status = '404') {
+  const build = `
+     export const routes = {
        root: { module: {} },
        home: { parentId: 'root', module: {} },
        rest: { parentId: 'root', path: '*', module: {} },
@@ -23,9 +20,8 @@ async function readRoutes(body: string, status = '404') {
          const path = new URL(request.url).pathname;
          return new Response(${body}, { status: ${status} });
        },
-     } };`,
-  );
-  return readSiteRoutes(file);
+     } };`;
+  return readSiteRoutes(join(createTemporaryFolder({ 'index.mjs': build }), 'index.mjs'));
 }
 
 it('returns a 404 page for each pattern, most specific first', async () => {

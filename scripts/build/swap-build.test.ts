@@ -26,45 +26,43 @@ function writeBuild(path: string, name: string) {
 }
 const readBuild = () => readFileSync(join(folder, 'main.js'), 'utf8');
 
-describe('buildAndSwap', () => {
-  it('replaces the old build and keeps it as an earlier build', async () => {
-    writeBuild(folder, 'old');
-    writeFileSync(join(folder, 'no longer made'), '');
-    await buildAndSwap(folder, async (newBuild) => {
-      expect(readBuild()).toBe('old');
-      writeBuild(newBuild, 'new');
-    });
-    expect(readBuild()).toBe('new');
-    expect(readdirSync(parentFolder)).toEqual(['build', 'build.earlier']);
-    expect(readdirSync(folder)).toEqual(['built-at', 'compressed', 'main.js']);
-    expect(readdirSync(join(folder, 'compressed'))).toEqual(['new', 'old']);
-  });
-
-  it('leaves the old build unchanged if the new build fails', async () => {
-    writeBuild(folder, 'old');
-    const buildPromise = buildAndSwap(folder, async (newBuild) => {
-      writeBuild(newBuild, 'half');
-      throw new Error('A mistake');
-    });
-    await expect(buildPromise).rejects.toThrow('A mistake');
+it('replaces the old build and keeps it as an earlier build', async () => {
+  writeBuild(folder, 'old');
+  writeFileSync(join(folder, 'no longer made'), '');
+  await buildAndSwap(folder, async (newBuild) => {
     expect(readBuild()).toBe('old');
-    expect(readdirSync(join(folder, 'compressed'))).toEqual(['old']);
+    writeBuild(newBuild, 'new');
   });
+  expect(readBuild()).toBe('new');
+  expect(readdirSync(parentFolder)).toEqual(['build', 'build.earlier']);
+  expect(readdirSync(folder)).toEqual(['built-at', 'compressed', 'main.js']);
+  expect(readdirSync(join(folder, 'compressed'))).toEqual(['new', 'old']);
+});
 
-  it('stops while another process has the lock, and takes over the lock of a dead one', async () => {
-    const startBuild = () => buildAndSwap(folder, async (newBuild) => writeBuild(newBuild, 'new'));
-    writeFileSync(`${folder}.lock`, String(process.ppid));
-    await expect(startBuild()).rejects.toThrow('is already running');
-    writeFileSync(`${folder}.lock`, String(spawnSync('true').pid));
-    await startBuild();
-    expect(readdirSync(parentFolder)).toEqual(['build']);
+it('leaves the old build unchanged if the new build fails', async () => {
+  writeBuild(folder, 'old');
+  const buildPromise = buildAndSwap(folder, async (newBuild) => {
+    writeBuild(newBuild, 'half');
+    throw new Error('A mistake');
   });
+  await expect(buildPromise).rejects.toThrow('A mistake');
+  expect(readBuild()).toBe('old');
+  expect(readdirSync(join(folder, 'compressed'))).toEqual(['old']);
+});
 
-  it("doesn't reuse files from an interrupted build", async () => {
-    writeBuild(`${folder}.next`, 'half');
-    await buildAndSwap(folder, async (newBuild) => writeBuild(newBuild, 'new'));
-    expect(readdirSync(join(folder, 'compressed'))).toEqual(['new']);
-  });
+it('stops while another process has the lock, and takes over the lock of a dead one', async () => {
+  const startBuild = () => buildAndSwap(folder, async (newBuild) => writeBuild(newBuild, 'new'));
+  writeFileSync(`${folder}.lock`, String(process.ppid));
+  await expect(startBuild()).rejects.toThrow('is already running');
+  writeFileSync(`${folder}.lock`, String(spawnSync('true').pid));
+  await startBuild();
+  expect(readdirSync(parentFolder)).toEqual(['build']);
+});
+
+it("doesn't reuse files from an interrupted build", async () => {
+  writeBuild(`${folder}.next`, 'half');
+  await buildAndSwap(folder, async (newBuild) => writeBuild(newBuild, 'new'));
+  expect(readdirSync(join(folder, 'compressed'))).toEqual(['new']);
 });
 
 /** Makes the builds 1, 2, 3 and so on. */

@@ -41,17 +41,26 @@ describe.runIf(nginxPath)('the proxy', () => {
   let website: Awaited<ReturnType<typeof startTestServer>>;
   let proxy: ReturnType<typeof spawn>;
   let forwarded: IncomingMessage[] = [];
-  const listForwarded = () => forwarded.map(({ method, url }) => `${method} ${url}`);
 
   beforeAll(async () => {
-    const ids = [await findFreePort(), await findFreePort(), await findFreePort()] as const;
-    ports = { tls: ids[0], http: ids[1], website: ids[2] };
+    ports = {
+      tls: await findFreePort(),
+      http: await findFreePort(),
+      website: await findFreePort(),
+    };
     await startWebsite((await makeTestBuild()).folder);
     folder = mkdtempSync(join(tmpdir(), 'nginx-'));
     // If nginx runs as root, its workers run as another user.
     chmodSync(folder, 0o755);
-    const config = writeConfig();
-    const options = ['-e', `${folder}/start.log`, '-c', config, '-g', 'daemon off;'];
+    writeConfig(`${folder}/nginx.conf`);
+    const options = [
+      '-e',
+      `${folder}/start.log`,
+      '-c',
+      `${folder}/nginx.conf`,
+      '-g',
+      'daemon off;',
+    ];
     proxy = spawn(nginxPath, options, { stdio: 'ignore' });
     await vi.waitFor(() => send('/health'), 30_000);
   });
@@ -63,7 +72,7 @@ describe.runIf(nginxPath)('the proxy', () => {
     rmSync(folder, { recursive: true });
   });
 
-  function writeConfig() {
+  function writeConfig(path: string) {
     writeFileSync(join(folder, 'fullchain.pem'), localhostCertificate.cert);
     writeFileSync(join(folder, 'privkey.pem'), localhostCertificate.key);
     const site = sampleConfig
@@ -77,12 +86,8 @@ describe.runIf(nginxPath)('the proxy', () => {
     const temporaryPaths = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
       .map((name) => `${name}_temp_path ${folder}/${name};`)
       .join('\n');
-    const config = join(folder, 'nginx.conf');
-    writeFileSync(
-      config,
-      `pid ${folder}/nginx.pid;\nevents {}\nhttp {\n${temporaryPaths}\n${site}\n}\n`,
-    );
-    return config;
+    const http = `http {\n${temporaryPaths}\n${site}\n}\n`;
+    writeFileSync(path, `pid ${folder}/nginx.pid;\nevents {}\n${http}`);
   }
 
   async function startWebsite(buildFolder: string, strictTransportSecurity = 'max-age=1') {
@@ -125,9 +130,8 @@ describe.runIf(nginxPath)('the proxy', () => {
       'x-forwarded-proto': 'https',
     });
     for (const name of Object.keys(forged)) expect(forwarded[0]?.headers).not.toHaveProperty(name);
-    const httpResponse = await fetch(`http://127.0.0.1:${ports.http}/blog?q=a`, {
-      redirect: 'manual',
-    });
+    const url = `http://127.0.0.1:${ports.http}/blog?q=a`;
+    const httpResponse = await fetch(url, { redirect: 'manual' });
     expect(httpResponse.headers.get('location')).toBe('https://pharmacy.example/blog?q=a');
     const { status } = await send('/about', { headers: { host: 'www.pharmacy.example' } });
     expect(status).toBe(308);
@@ -170,7 +174,8 @@ describe.runIf(nginxPath)('the proxy', () => {
     forwarded = [];
     await send(path, { method });
     await send(path, { method });
-    expect(listForwarded()).toEqual([`${method} ${path}`, `${method} ${path}`]);
+    const request = { method, url: path };
+    expect(forwarded).toMatchObject([request, request]);
   });
 
   it('serves pages during a restart, new pages and headers after it, and logs no personal data', async () => {

@@ -2,42 +2,37 @@ import { readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
 import { expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { z } from 'zod';
 import { minimumNodeVersion } from '#server/node-version.ts';
 import { parseSettings, settingNames } from '#server/settings.ts';
 
 const readText = (path: string) => readFileSync(path, 'utf8');
 
-const variablesSchema = z.record(z.string(), z.coerce.string());
-const composeVariables = z
-  .object({ services: z.object({ website: z.object({ environment: variablesSchema }) }) })
-  .transform(({ services }) => services.website.environment)
-  .parse(parse(readText('deploy/compose.yaml')));
+const { environment: composeVariables } = parse(readText('deploy/compose.yaml')).services.website;
 const exampleValues = parseEnv(readText('deploy/compose.env.example'));
 const composeSettings = Object.fromEntries(
   Object.entries(composeVariables).map(([name, value]) => [
     name,
-    value.replace(/\$\{(\w+):\?\}/g, (_, setting: string) => exampleValues[setting] || 'secret'),
+    String(value).replace(
+      /\$\{(\w+):\?\}/g,
+      (_, setting: string) => exampleValues[setting] || 'secret',
+    ),
   ]),
 );
 
-const parseAssignments = (text: string) =>
-  Object.fromEntries(
-    [...text.matchAll(/([A-Z_]+)=(\S+)/g)].map(([, name, value]) => [name, value]),
-  );
-const filterLines = (path: string, directive: RegExp) =>
-  readText(path)
+/** Reads assignments such as `PORT=3000` from the lines with a directive. */
+function readAssignments(path: string, directive: RegExp): Record<string, string> {
+  const lines = readText(path)
     .split('\n')
-    .filter((line) => directive.test(line))
-    .join('\n');
+    .filter((line) => directive.test(line));
+  const assignments = lines.join('\n').matchAll(/([A-Z_]+)=(\S+)/g);
+  return Object.fromEntries(Array.from(assignments, ([, name, value]) => [name, value]));
+}
 
 const settingsByFile = {
   'deploy/website.env': parseEnv(readText('deploy/website.env')),
   'deploy/compose.yaml': composeSettings,
-  'deploy/Containerfile': parseAssignments(filterLines('deploy/Containerfile', /^ENV /)),
-  'deploy/website.service': parseAssignments(
-    filterLines('deploy/website.service', /^Environment=/),
-  ),
+  'deploy/Containerfile': readAssignments('deploy/Containerfile', /^ENV /),
+  'deploy/website.service': readAssignments('deploy/website.service', /^Environment=/),
 };
 
 it.each(Object.entries(settingsByFile))('finds valid settings in %s', (_file, settings) => {
@@ -54,11 +49,8 @@ it('finds an example value for every variable in compose.yaml', () => {
 });
 
 it('uses the same major version of Node everywhere', () => {
-  const packageVersion = z
-    .object({ dependencies: z.object({ node: z.string() }) })
-    .parse(JSON.parse(readText('package.json'))).dependencies.node;
   const versions = {
-    'package.json': packageVersion,
+    'package.json': JSON.parse(readText('package.json')).dependencies.node,
     '.nvmrc': readText('.nvmrc'),
     'deploy/Containerfile': /library\/node:([\d.]+)/.exec(readText('deploy/Containerfile'))?.[1],
   };

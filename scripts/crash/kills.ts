@@ -28,9 +28,9 @@ export async function killWithEachStore(count: number) {
     const databaseUrl = await postgres.createDatabase();
     const openSqlite = async () => new SqliteStore({ path: join(directory, 'inquiries.sqlite') });
     return {
-      SQLite: await killRepeatedly({ dataDirectory: directory }, openSqlite, count),
+      SQLite: await killRepeatedly({ dataDir: directory }, openSqlite, count),
       PostgreSQL: await killRepeatedly(
-        { dataDirectory: directory, databaseUrl },
+        { dataDir: directory, databaseUrl },
         () => PostgresStore.open({ url: databaseUrl }),
         count,
       ),
@@ -48,10 +48,12 @@ async function killRepeatedly(settings: object, open: () => Promise<InquiryStore
     ...settings,
     smtpUrl: `smtp://${mailServer.host}?requireTLS=false`,
     mailTo: recipients,
-    // Keep this short because the delay doubles with each rejection.
-    firstDelayMs: 50,
-    // The lease must not expire on a busy machine, so only a kill can cause a duplicate message.
-    leaseMs: 10_000,
+    outbox: {
+      // Keep this short because the delay doubles with each rejection.
+      delays: { firstMs: 50 },
+      // The lease must not expire on a busy machine, so only a kill can cause a duplicate message.
+      leaseMs: 10_000,
+    },
   };
   const startServer = () => startProcess(servicePath, options);
   const senders = new SenderPool();

@@ -17,7 +17,7 @@ import { type StartedProcess, startProcess } from '#server/inquiry/testing/start
 import { buildAndSwap } from '../build/swap-build.ts';
 import { countOutcome } from './outcome.ts';
 
-const siteProcessPath = join(import.meta.dirname, 'site-process.ts');
+const siteProcessPath = join(import.meta.dirname, '../../server/testing/site-process.ts');
 const recipient = 'desk@pharmacy.example';
 
 /** Every search and delivery plan is different, so the server can't serve them from a cache. */
@@ -44,8 +44,7 @@ export async function runRollingRestart(roundCount: number) {
   const publishCopy = () =>
     buildAndSwap(buildFolder, async (newBuild) => cpSync('build', newBuild, { recursive: true }));
   await publishCopy();
-  const settings = {
-    BUILD_FOLDER: buildFolder,
+  const env = {
     PORT: '0',
     LOG_LEVEL: 'error',
     DATA_DIR: directory,
@@ -54,7 +53,7 @@ export async function runRollingRestart(roundCount: number) {
     MAIL_FROM: 'website@pharmacy.example',
     MAIL_TO: recipient,
   };
-  const startServer = () => startProcess(siteProcessPath, settings);
+  const startServer = () => startProcess(siteProcessPath, { buildFolder }, { env });
   const servers = [await startServer(), await startServer()];
   const client = new Client(servers);
   try {

@@ -13,15 +13,10 @@ let stop: () => Promise<void>;
 
 beforeAll(async () => {
   site = await copySite();
-  const child = spawn(
-    join('node_modules', '.bin', 'node'),
-    // Without this condition, React Router would start itself again in another process.
-    [
-      '--conditions=development',
-      ...['node_modules/.bin/react-router', 'dev', '--host', '127.0.0.1', '--port', '0'],
-    ],
-    { cwd: site, env: getEnvironment(site) },
-  );
+  // Without this condition, React Router would start itself again in another process.
+  const node = ['--conditions=development', 'node_modules/.bin/react-router'];
+  const args = [...node, 'dev', '--host', '127.0.0.1', '--port', '0'];
+  const child = spawn('node_modules/.bin/node', args, { cwd: site, env: getEnvironment(site) });
   const exitPromise = once(child, 'close');
   stop = async () => {
     child.kill('SIGTERM');

@@ -9,10 +9,10 @@ import {
   getStatus,
   sendBytes,
   setUpTestSite,
-  stubInquiries,
   testSettings,
 } from '#server/http/testing/test-server.ts';
 import type { Readiness } from '#server/inquiry/service.ts';
+import { startTestService } from '#server/inquiry/testing/running-service.ts';
 import { loadSiteFiles } from '#server/site/site-files.ts';
 
 const { buildFolder, get, logs, port, start } = setUpTestSite({
@@ -91,8 +91,9 @@ it.each(['/fails', '/blog?throws'])(
 
 it('reports warnings, or the reason for a failure, on /ready', async () => {
   let readiness: Readiness = { ok: true, warnings: ['no mail is sent'] };
+  const { service } = await startTestService();
   const { origin } = await start({
-    startInquiries: stubInquiries({ checkReadiness: async () => readiness }),
+    startInquiries: async () => ({ ...service, checkReadiness: async () => readiness }),
   });
   const getReadiness = async () => {
     const response = await fetch(`${origin}/ready`);

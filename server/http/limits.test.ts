@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { describe, expect, inject, it } from 'vitest';
+import { expect, inject, it } from 'vitest';
 import type { AppOptions } from '#server/http/app.ts';
 import {
   fetchRaw,
@@ -39,44 +39,42 @@ it.each([
 const expectClosed = async (serverPort: number) =>
   expect(await readAll(await openSocket(serverPort))).toBe('');
 
-describe('connection limits', () => {
-  it('closes an idle connection', async () => {
-    const server = await start({ limits: { idleTimeout: 100 } });
-    await expectClosed(server.port);
-  });
+it('closes an idle connection', async () => {
+  const server = await start({ limits: { idleTimeout: 100 } });
+  await expectClosed(server.port);
+});
 
-  it('refuses connections over the total limit', async () => {
-    const server = await start({ limits: { connections: 1 } });
-    const firstSocket = await openSocket(server.port);
-    await expectClosed(server.port);
-    firstSocket.destroy();
-    expect(server.logs.join()).toContain('connections refused');
-  });
+it('refuses connections over the total limit', async () => {
+  const server = await start({ limits: { connections: 1 } });
+  const firstSocket = await openSocket(server.port);
+  await expectClosed(server.port);
+  firstSocket.destroy();
+  expect(server.logs.join()).toContain('connections refused');
+});
 
-  it('refuses connections over the limit per client and logs it once', async () => {
-    const server = await start({ limits: { connectionsPerClient: 2 } });
-    const firstSocket = await openSocket(server.port);
-    const secondSocket = await openSocket(server.port);
-    for (let count = 0; count < 3; count += 1) await expectClosed(server.port);
-    const lines = server.logs.filter((line) => line.includes('connections refused'));
-    expect(lines).toHaveLength(1);
-    expect(lines[0]).not.toContain('127.0.0.1');
-    firstSocket.end();
-    await expect
-      .poll(async () => getStatus(await fetchRaw(server.port, '/about').catch(String)))
-      .toBe(200);
-    secondSocket.destroy();
-  });
+it('refuses connections over the limit per client and logs it once', async () => {
+  const server = await start({ limits: { connectionsPerClient: 2 } });
+  const firstSocket = await openSocket(server.port);
+  const secondSocket = await openSocket(server.port);
+  for (let count = 0; count < 3; count += 1) await expectClosed(server.port);
+  const lines = server.logs.filter((line) => line.includes('connections refused'));
+  expect(lines).toHaveLength(1);
+  expect(lines[0]).not.toContain('127.0.0.1');
+  firstSocket.end();
+  await expect
+    .poll(async () => getStatus(await fetchRaw(server.port, '/about').catch(String)))
+    .toBe(200);
+  secondSocket.destroy();
+});
 
-  it('does not limit a trusted proxy', async () => {
-    const server = await start({
-      settings: { ...testSettings, trustProxy: ['10.0.0.1', 'loopback'] },
-      limits: { connectionsPerClient: 1 },
-    });
-    const firstSocket = await openSocket(server.port);
-    expect(getStatus(await fetchRaw(server.port, '/about'))).toBe(200);
-    firstSocket.destroy();
+it('does not limit a trusted proxy', async () => {
+  const server = await start({
+    settings: { ...testSettings, trustProxy: ['10.0.0.1', 'loopback'] },
+    limits: { connectionsPerClient: 1 },
   });
+  const firstSocket = await openSocket(server.port);
+  expect(getStatus(await fetchRaw(server.port, '/about'))).toBe(200);
+  firstSocket.destroy();
 });
 
 it('closes the connection when a body is far too large', async () => {

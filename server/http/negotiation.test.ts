@@ -1,26 +1,24 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { matchesEtag, rankCodings } from '#server/http/negotiation.ts';
 
-describe('rankCodings', () => {
-  it.each([
-    [undefined, ['identity']],
-    ['', ['identity']],
-    ['gzip, deflate, br, zstd', ['br', 'gzip', 'identity']],
-    ['BR', ['br', 'identity']],
-    ['br;q=0', ['identity']],
-    ['br; q=0.2 , gzip; q=0.9', ['gzip', 'br', 'identity']],
-    ['*;q=0.1', ['br', 'gzip', 'identity']],
-    ['*;q=0, gzip', ['gzip', 'identity']],
-    ['identity;q=1, br;q=0.5', ['identity']],
-    ['br;q=nonsense', ['identity']],
-  ])('parses %j as %j', (header, codings) => {
-    expect(rankCodings(header)).toEqual(codings);
-  });
+it.each([
+  [undefined, ['identity']],
+  ['', ['identity']],
+  ['gzip, deflate, br, zstd', ['br', 'gzip', 'identity']],
+  ['BR', ['br', 'identity']],
+  ['br;q=0', ['identity']],
+  ['br; q=0.2 , gzip; q=0.9', ['gzip', 'br', 'identity']],
+  ['*;q=0.1', ['br', 'gzip', 'identity']],
+  ['*;q=0, gzip', ['gzip', 'identity']],
+  ['identity;q=1, br;q=0.5', ['identity']],
+  ['br;q=nonsense', ['identity']],
+])('parses %j as %j', (header, codings) => {
+  expect(rankCodings(header)).toEqual(codings);
+});
 
-  it('always ends with identity', () => {
-    fc.assert(fc.property(fc.string(), (header) => rankCodings(header).at(-1) === 'identity'));
-  });
+it('always ends with identity', () => {
+  fc.assert(fc.property(fc.string(), (header) => rankCodings(header).at(-1) === 'identity'));
 });
 
 it('matches weak ETags, lists of ETags and the wildcard', () => {

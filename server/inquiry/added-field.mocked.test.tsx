@@ -13,25 +13,18 @@ import { setUpCommands } from '#server/inquiry/testing/set-up-commands.ts';
 
 vi.mock('#library/inquiry/field-table.ts', async (importOriginal) => {
   const { fieldTable } = await importOriginal<typeof import('#library/inquiry/field-table.ts')>();
-  const line = { label: 'Fax', minimum: 5, maximum: 20, wrong: 'Fax is required' };
-  const lines = { label: 'Notes', minimum: 1, maximum: 20, wrong: 'Notes are required' };
-  return {
-    fieldTable: {
-      ...fieldTable,
-      new_line: { kind: 'line', ...line, autoComplete: 'fax' },
-      new_lines: { kind: 'lines', ...lines },
-    },
-  };
+  const limits = { minimum: 5, maximum: 20 };
+  const fax = { label: 'Fax', wrong: 'Fax is required', autoComplete: 'fax', ...limits };
+  const notes = { label: 'Notes', wrong: 'Notes are required', ...limits };
+  const newFields = { new_line: { kind: 'line', ...fax }, new_lines: { kind: 'lines', ...notes } };
+  return { fieldTable: { ...fieldTable, ...newFields } };
 });
 vi.mock('#library/content/load.ts', async (importOriginal) => {
   const load = await importOriginal<typeof import('#library/content/load.ts')>();
   const files = load.loadContent();
   const inquiryContent = Object(files.data['inquiry.yaml']);
-  const fields = {
-    ...inquiryContent.fields,
-    new_line: { label: 'Your fax' },
-    new_lines: { label: 'Your notes' },
-  };
+  const labels = { new_line: { label: 'Your fax' }, new_lines: { label: 'Your notes' } };
+  const fields = { ...inquiryContent.fields, ...labels };
   const data = { ...files.data, 'inquiry.yaml': { ...inquiryContent, fields } };
   return { ...load, loadContent: () => ({ ...files, data }) };
 });
@@ -53,7 +46,7 @@ it('shows an added field in the form', () => {
 
 it('validates an added field', () => {
   expect(parseInquiry(toInquiryBody(values))).toMatchObject({ ok: true, inquiry: newValues });
-  const invalidValues = { ...values, ...{ new_line: ' 1 ', new_lines: 'x'.repeat(21) } };
+  const invalidValues = { ...values, new_line: ' 1 ', new_lines: 'x'.repeat(21) };
   expect(parseInquiry(toInquiryBody(invalidValues))).toEqual({
     ok: false,
     fields: { new_line: 'Fax is required', new_lines: 'Notes must be at most 20 characters' },
@@ -77,8 +70,6 @@ it('stores, emails, shows and exports an added field', async () => {
   const { raw } = await composeMail(inquiry, 'notification', settings, createAnswerUrl);
   const mail = raw.toString().replaceAll('\r\n', '\n').replaceAll('=\n', '');
   expect(mail).toContain('\nFax: fax-213\n');
-  expect(mail).toContain('\nNotes:\n\ntwo\nlines\n');
-  expect(mail).toContain('\nFax: fax-213<br>\n');
   expect(mail).toContain('<p>Notes:</p>\n<p>two<br>\nlines</p>');
 
   const openStore = () => open({ migrations });

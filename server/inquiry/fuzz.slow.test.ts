@@ -35,35 +35,22 @@ const fields = fc.constantFrom(...inquiryFields, 'subject', 'formType', '__proto
 const unexpectedBody = fc
   .dictionary(fields, fc.oneof(fc.jsonValue({ maxDepth: 3 }), text))
   .map((values) => JSON.stringify({ ...sampleBody, ...values }));
-const mutatedBody = fc.tuple(plausibleBody, fc.nat(), text).map(([json, position, inserted]) => {
-  const start = position % json.length;
-  return json.slice(0, start) + inserted + json.slice(start + 5);
-});
 const payload = fc.oneof(
   { weight: 4, arbitrary: plausibleBody },
   { weight: 4, arbitrary: unexpectedBody },
-  mutatedBody,
   text,
   fc.uint8Array({ maxLength: 500 }).map((bytes) => Buffer.from(bytes)),
   fc.constantFrom('x'.repeat(70_000), '['.repeat(30_000), '', 'null'),
 );
 
 const headerText = fc.string({ maxLength: 80 }).map((value) => value.replace(/[^\x20-\x7e]/g, '?'));
-const headerValue = (commonValue: string) =>
-  fc.oneof({ weight: 6, arbitrary: fc.constant(commonValue) }, headerText);
-const request = fc.record({
-  method: fc.oneof({ weight: 30, arbitrary: fc.constant('POST') }, fc.constant('PUT')),
-  payload,
-  headers: fc.record(
-    {
-      'content-type': headerValue('application/json'),
-      host: headerValue('site.example'),
-      origin: headerValue('http://site.example'),
-      'idempotency-key': headerText,
-      'x-forwarded-for': headerText,
-    },
-    { requiredKeys: ['content-type', 'host'] },
-  ),
+const headerValue = (commonValue: string) => fc.oneof(fc.constant(commonValue), headerText);
+const headers = fc.record({
+  'content-type': headerValue('application/json'),
+  host: headerValue('site.example'),
+  origin: headerValue('http://site.example'),
+  'idempotency-key': headerText,
+  'x-forwarded-for': headerText,
 });
 
 it('responds to any request without markup or server errors', async () => {
@@ -73,10 +60,9 @@ it('responds to any request without markup or server errors', async () => {
   await server.register(createRoutes(service));
   const ids = new Set<string>();
   await fc.assert(
-    fc.asyncProperty(request, async ({ method, payload, headers }) => {
-      const options = { method: method as 'POST', url: functionPath, payload, headers };
-      const response = await server.inject(options);
-      expect([200, 400, 403, 405, 413, 415, 422]).toContain(response.statusCode);
+    fc.asyncProperty(payload, headers, async (payload, headers) => {
+      const response = await server.inject({ method: 'POST', url: functionPath, payload, headers });
+      expect([200, 400, 403, 413, 415, 422]).toContain(response.statusCode);
       expect(response.body).not.toContain('<');
       if (response.statusCode === 200) ids.add(response.json().id);
       else expect(response.json().error).toEqual(expect.any(String));

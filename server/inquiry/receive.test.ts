@@ -18,48 +18,40 @@ const send = (...request: Parameters<typeof makeRequest>) =>
   fixture.service.receive(makeRequest(...request), client);
 const getStates = async () => (await fixture.list()).map(({ state }) => state);
 
-describe('the function', () => {
-  it('responds with 200 and an ID after the inquiry is stored', async () => {
-    const response = await send();
-    expect(response.status).toBe(200);
-    const result = await response.json();
-    expect(result).toEqual({
-      success: true,
-      id: expect.any(String),
-      reference: formatReference(result.id),
-    });
-    expect(await fixture.list()).toMatchObject([{ id: result.id, ...sampleValues }]);
+it('responds with 200 and an ID after the inquiry is stored', async () => {
+  const response = await send();
+  expect(response.status).toBe(200);
+  const result = await response.json();
+  expect(result).toEqual({
+    success: true,
+    id: expect.any(String),
+    reference: formatReference(result.id),
   });
+  expect(await fixture.list()).toMatchObject([{ id: result.id, ...sampleValues }]);
+});
 
-  it.each([
-    ['malformed JSON', '{"name":', {}, 400],
-    ['invalid UTF-8', new Blob([new Uint8Array([0x22, 0xff, 0x22])]), {}, 400],
-    ['no content type', sampleBody, { 'content-type': undefined }, 415],
-    ['a form', sampleBody, { 'content-type': 'application/x-www-form-urlencoded' }, 415],
-    ['another charset', sampleBody, { 'content-type': 'application/json; charset=utf-16' }, 415],
-    ['a body that is too large', { ...sampleBody, more: 'x'.repeat(70_000) }, {}, 413],
-    ['an opaque origin', sampleBody, { origin: 'null' }, 403],
-    ['missing entries', {}, {}, 422],
-    ['a body that is not an object', 'null', {}, 422],
-  ])('rejects %s', async (_name, body, headers, status) => {
-    const response = await send(body, headers);
-    expect(response.status).toBe(status);
-    expect(response.headers.get('content-type')).toBe('application/json');
-    const { error } = await response.json();
-    expect(error).toMatch(/^[A-Z].*\.$/);
-    expect(await fixture.list()).toEqual([]);
-  });
+it.each([
+  ['malformed JSON', '{"name":', {}, 400],
+  ['invalid UTF-8', new Blob([new Uint8Array([0x22, 0xff, 0x22])]), {}, 400],
+  ['no content type', sampleBody, { 'content-type': undefined }, 415],
+  ['a form', sampleBody, { 'content-type': 'application/x-www-form-urlencoded' }, 415],
+  ['another charset', sampleBody, { 'content-type': 'application/json; charset=utf-16' }, 415],
+  ['a body that is too large', { ...sampleBody, more: 'x'.repeat(70_000) }, {}, 413],
+  ['an opaque origin', sampleBody, { origin: 'null' }, 403],
+  ['missing entries', {}, {}, 422],
+  ['a body that is not an object', 'null', {}, 422],
+])('rejects %s', async (_name, body, headers, status) => {
+  const response = await send(body, headers);
+  expect(response.status).toBe(status);
+  expect(response.headers.get('content-type')).toBe('application/json');
+  const { error } = await response.json();
+  expect(error).toMatch(/^[A-Z].*\.$/);
+  expect(await fixture.list()).toEqual([]);
+});
 
-  it('responds with 405 to GET', async () => {
-    const response = await send(undefined, {}, 'GET');
-    expect(response.status).toBe(405);
-    expect(response.headers.get('allow')).toBe('POST, OPTIONS');
-  });
-
-  it('accepts a content type with a charset', async () => {
-    const headers = { 'content-type': 'Application/JSON;charset="UTF-8"' };
-    expect((await send(sampleBody, headers)).status).toBe(200);
-  });
+it('accepts a content type with a charset', async () => {
+  const headers = { 'content-type': 'Application/JSON;charset="UTF-8"' };
+  expect((await send(sampleBody, headers)).status).toBe(200);
 });
 
 describe('origins', () => {

@@ -6,17 +6,12 @@ import type { InquiryServiceOptions } from '#server/inquiry/service.ts';
 import { noLimits, sampleBody } from '#server/inquiry/testing/inquiries.ts';
 import { startTestService } from '#server/inquiry/testing/running-service.ts';
 
-async function start({
-  service: serviceOptions = {},
-  fastify = {},
-  metricsToken,
-}: {
-  service?: Partial<InquiryServiceOptions>;
-  fastify?: FastifyServerOptions;
-  metricsToken?: string;
-} = {}) {
-  const fixture = await startTestService(serviceOptions);
-  const server = Fastify(fastify);
+async function start(
+  options: Partial<InquiryServiceOptions> = {},
+  { metricsToken, ...fastifyOptions }: FastifyServerOptions & { metricsToken?: string } = {},
+) {
+  const fixture = await startTestService(options);
+  const server = Fastify(fastifyOptions);
   await server.register(createRoutes(fixture.service, metricsToken));
   onTestFinished(() => server.close());
   const listen = () => server.listen({ host: '127.0.0.1', port: 0 });
@@ -31,50 +26,51 @@ const makePost = (headers: Record<string, string> = {}, body: unknown = sampleBo
     payload: typeof body === 'string' ? body : JSON.stringify(body),
   }) as const;
 
-describe('the function behind Fastify', () => {
-  it('responds to requests that Fastify would reject', async () => {
-    const { server } = await start();
-    const send = async (headers: Record<string, string>, body: unknown) => {
-      const response = await server.inject(makePost(headers, body));
-      return [response.statusCode, Object.keys(response.json())];
-    };
-    expect(await send({}, 'x'.repeat(70_000))).toEqual([413, ['error']]);
-    expect(await send({ 'content-type': 'nonsense/;;' }, sampleBody)).toEqual([415, ['error']]);
-    expect((await server.inject({ method: 'GET', url: functionPath })).statusCode).toBe(405);
-  });
-
-  it('responds with 413 to a body that is far too large, without a reset', async () => {
-    const { listen } = await start();
-    const response = await fetch(`${await listen()}${functionPath}`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: 'x'.repeat(600_000),
-    });
-    expect(response.status).toBe(413);
-  });
-
-  it('responds in JSON if the server is overloaded or fails', async () => {
-    const { server } = await start();
-    let statusCode = 503;
-    server.addHook('onRequest', async () => {
-      throw Object.assign(new Error('under pressure'), { statusCode });
-    });
-    const busyResponse = await server.inject(makePost());
-    statusCode = 500;
-    const failedResponse = await server.inject(makePost());
-    expect([busyResponse.statusCode, failedResponse.statusCode]).toEqual([503, 500]);
-    expect(failedResponse.json()).toEqual({ error: expect.stringContaining('could not be saved') });
-  });
+it('responds to requests that Fastify would reject', async () => {
+  const { server } = await start();
+  const send = async (headers: Record<string, string>, body: unknown) => {
+    const response = await server.inject(makePost(headers, body));
+    return [response.statusCode, Object.keys(response.json())];
+  };
+  expect(await send({}, 'x'.repeat(70_000))).toEqual([413, ['error']]);
+  expect(await send({ 'content-type': 'nonsense/;;' }, sampleBody)).toEqual([415, ['error']]);
+  const { statusCode, headers } = await server.inject({ method: 'GET', url: functionPath });
+  expect([statusCode, headers.allow]).toEqual([405, 'POST, OPTIONS']);
 });
 
-it('tracks forwarded addresses separately', async () => {
-  const service = { limits: { ...noLimits, client: { burst: 1, perMinute: 0.001 } } };
-  const { server } = await start({ service, fastify: { trustProxy: '127.0.0.1' } });
-  const codes: number[] = [];
-  for (const address of ['203.0.113.1', '203.0.113.2', '203.0.113.1']) {
-    codes.push((await server.inject(makePost({ 'x-forwarded-for': address }))).statusCode);
-  }
-  expect(codes).toEqual([200, 200, 429]);
+it('responds with 413 to a body that is far too large, without a reset', async () => {
+  const { listen } = await start();
+  const response = await fetch(`${await listen()}${functionPath}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: 'x'.repeat(600_000),
+  });
+  expect(response.status).toBe(413);
+});
+
+it('responds in JSON if the server is overloaded or fails', async () => {
+  const { server } = await start();
+  let statusCode = 503;
+  server.addHook('onRequest', async () => {
+    throw Object.assign(new Error('under pressure'), { statusCode });
+  });
+  const busyResponse = await server.inject(makePost());
+  statusCode = 500;
+  const failedResponse = await server.inject(makePost());
+  expect([busyResponse.statusCode, failedResponse.statusCode]).toEqual([503, 500]);
+  expect(failedResponse.json()).toEqual({ error: expect.stringContaining('could not be saved') });
+});
+
+it('uses the forwarded address but not the forwarded host', async () => {
+  const limits = { ...noLimits, client: { burst: 1, perMinute: 0.001 } };
+  const { server } = await start({ limits }, { trustProxy: '127.0.0.1' });
+  const send = async (headers: Record<string, string>) =>
+    (await server.inject(makePost(headers))).statusCode;
+  expect(await send({ 'x-forwarded-for': '203.0.113.1' })).toBe(200);
+  expect(await send({ 'x-forwarded-for': '203.0.113.2' })).toBe(200);
+  expect(await send({ 'x-forwarded-for': '203.0.113.1' })).toBe(429);
+  const origin = 'https://evil.example';
+  expect(await send({ 'x-forwarded-host': 'evil.example', origin })).toBe(403);
 });
 
 describe('/metrics', () => {
@@ -113,7 +109,7 @@ describe('/metrics', () => {
   });
 
   it('is available to other machines with the token', async () => {
-    const { server } = await start({ metricsToken: 's3cret' });
+    const { server } = await start({}, { metricsToken: 's3cret' });
     const requestWith = async (authorization: string) =>
       (await server.inject({ ...makeGet({ authorization }), remoteAddress: '203.0.113.7' }))
         .statusCode;

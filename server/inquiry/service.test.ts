@@ -1,13 +1,12 @@
-import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, expect, it, vi } from 'vitest';
 import { warningTexts } from '#server/inquiry/mail/mail-checks.ts';
 import { SqliteStore } from '#server/inquiry/store/sqlite-store.ts';
 import { NewerSchemaError } from '#server/inquiry/store/store.ts';
 import { stubChannel, success } from '#server/inquiry/testing/channel.ts';
-import { day, insertSent, minute, sampleBody } from '#server/inquiry/testing/inquiries.ts';
+import { day, insertSent, minute } from '#server/inquiry/testing/inquiries.ts';
 import {
-  client,
   expectUnavailable,
   sendNewInquiry,
   startTestService,
@@ -120,18 +119,6 @@ it('purges old inquiries with their files and logs the number', async () => {
   expect(existsSync(file)).toBe(false);
 });
 
-it.each([
-  ['https://partner.example', 'stored'],
-  [null, 'stored'],
-  ['https://evil.example', 'refused'],
-])('checks the origin of a form from %s: %s', async (origin, kind) => {
-  const fixture = await startTestService({ allowedOrigins: ['https://partner.example'] });
-  const receiver = fixture.service.createReceiver(client, origin);
-  const outcome = await receiver.submit({ body: sampleBody, idempotencyKey: null });
-  expect(outcome.kind).toBe(kind);
-  expect(await fixture.list()).toHaveLength(kind === 'stored' ? 1 : 0);
-});
-
 it('responds with 503 while the disk is full, loses nothing and recovers', async () => {
   const path = join(createTemporaryFolder(), 'inquiries.sqlite');
   const fixture = await startTestService({
@@ -170,16 +157,4 @@ it('starts without a writable folder, responds with 503 and recovers', async () 
   await vi.advanceTimersByTimeAsync(5000);
   expect((await fixture.service.checkReadiness()).ok).toBe(true);
   expect((await sendNewInquiry(fixture)).status).toBe(200);
-});
-
-it('creates a new database if the file was deleted', async () => {
-  const fixture = await startTestService();
-  await sendNewInquiry(fixture);
-  for (const name of readdirSync(fixture.directory)) {
-    if (name.startsWith('inquiries.sqlite')) rmSync(join(fixture.directory, name));
-  }
-  const response = await sendNewInquiry(fixture);
-  expect(response.status).toBe(200);
-  const { id } = await response.json();
-  expect((await fixture.list()).map((inquiry) => inquiry.id)).toEqual([id]);
 });

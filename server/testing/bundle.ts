@@ -9,18 +9,14 @@ let sharedFolder: Promise<string> | undefined;
  * Bundles the server and the commands, because processes start faster from a bundle than from
  * source. Test files share the result.
  */
-export function bundle(): Promise<string> {
-  sharedFolder ??= buildBundle();
-  return sharedFolder;
-}
+export const bundle = () => (sharedFolder ??= buildBundle());
 
 async function buildBundle(): Promise<string> {
   const folder = mkdtempSync(join(inject('runFolder'), 'server-'));
   const input = {
     main: 'server/main.ts',
     inquiries: 'server/inquiry/commands/main.ts',
-    settings: 'server/settings.ts',
-    server: 'server/server.ts',
+    'site-process': 'server/testing/site-process.ts',
   };
   await build({
     configFile: 'vite.server.config.ts',

@@ -1,10 +1,11 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
 import { afterEach, beforeAll, expect } from 'vitest';
+import type { Limits } from '#server/http/limits.ts';
 import { makeTestBuild } from '#server/http/testing/test-server.ts';
+import { startProcess } from '#server/inquiry/testing/start-process.ts';
 import { bundle } from '#server/testing/bundle.ts';
 
 /** A page with the query `?slow` waits for a message from the test. */
@@ -25,58 +26,49 @@ export const entry = {
 };
 `;
 
+interface ServerOptions extends Partial<Limits> {
+  deadlineSeconds?: number;
+}
+
 export function setUpServers() {
   let build: Awaited<ReturnType<typeof makeTestBuild>>;
-  let script: string;
   const children: ChildProcess[] = [];
 
   beforeAll(async () => {
     build = await makeTestBuild();
     await mkdir(join(build.folder, 'server'));
     await writeFile(join(build.folder, 'server/index.js'), serverBuild);
-    await writeFile(join(build.folder, 'package.json'), '{"type":"module"}');
-    script = join(build.folder, 'start.js');
-    const bundleFolder = await bundle();
-    const quotePath = (name: string) => JSON.stringify(join(bundleFolder, name));
-    await writeFile(
-      script,
-      `import { parseSettings } from ${quotePath('settings.js')};
-       import { serve } from ${quotePath('server.js')};
-       const settings = parseSettings(process.env);
-       await serve({ settings, buildFolder: ${JSON.stringify(build.folder)}, limits: {
-         headersTimeout: Number(process.env.HEADERS_TIMEOUT ?? 10_000),
-         renders: 8,
-         drainTimeout: Number(process.env.DRAIN_TIMEOUT ?? 200),
-       } });`,
-    );
   });
 
   afterEach(() => {
     for (const child of children.splice(0)) child.kill('SIGKILL');
   });
 
-  async function start(environment: Record<string, string> = {}) {
-    const child = spawn(process.execPath, [script], {
-      env: {
-        PORT: '0',
-        NODE_ENV: 'production',
-        DATA_DIR: join(build.folder, 'data'),
-        ...environment,
+  async function start({ deadlineSeconds = 20, ...limits }: ServerOptions = {}) {
+    const { address, child } = await startProcess(
+      join(await bundle(), 'site-process.js'),
+      { buildFolder: build.folder, limits: { drainTimeout: 200, renders: 8, ...limits } },
+      {
+        env: {
+          PORT: '0',
+          NODE_OPTIONS: '',
+          DATA_DIR: join(build.folder, 'data'),
+          SHUTDOWN_DEADLINE_SECONDS: String(deadlineSeconds),
+        },
+        stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
       },
-      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-    });
+    );
     children.push(child);
     const exit = once(child, 'exit').then(([code]) => Number(code));
     let log = '';
     child.stderr?.on('data', (chunk) => {
       log += chunk;
     });
-    if (!child.stdout) throw new Error('The child process has no standard output.');
-    const [address] = await once(createInterface(child.stdout), 'line');
-    const port = Number(new URL(String(address)).port);
-    const messages: unknown[] = [];
-    child.on('message', (message) => messages.push(message));
-    const countMessages = (message: string) => messages.filter((each) => each === message).length;
+    const port = Number(new URL(address).port);
+    let waitingCount = 0;
+    child.on('message', () => {
+      waitingCount += 1;
+    });
     const pollOptions = { timeout: 10_000 };
     return {
       child,
@@ -84,8 +76,7 @@ export function setUpServers() {
       port,
       log: () => log,
       /** Waits until this many `?slow` requests are in progress. */
-      waitForRequests: (count: number) =>
-        expect.poll(() => countMessages('waiting'), pollOptions).toBe(count),
+      waitForRequests: (count: number) => expect.poll(() => waitingCount, pollOptions).toBe(count),
       async startStopping() {
         child.kill('SIGTERM');
         await expect.poll(() => log, pollOptions).toContain('"msg":"stopping"');

@@ -4,7 +4,6 @@ import { connect, type Socket } from 'node:net';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, inject, onTestFinished } from 'vitest';
 import { type AppOptions, createApp, getPolicyOptions } from '#server/http/app.ts';
-import type { InquiryService } from '#server/inquiry/service.ts';
 import { loadSiteFiles } from '#server/site/site-files.ts';
 import { finishBuild } from '../../../scripts/build/finish-build.ts';
 import type { SiteRoutes } from '../../../scripts/build/site-routes.ts';
@@ -20,7 +19,6 @@ const siteFiles: Record<string, string> = {
   'form/index.html': '<!doctype html><title>Form</title><form method="post"></form>',
   'prices/index.html': '<!doctype html><title>Prices</title><p>Prices from the build</p>',
   'assets/app-1a2b3c.js': `console.log("${'app '.repeat(300)}")`,
-  'image.png': 'This is not a real image, but the server does not look at the bytes of its files.',
   'robots.txt': 'User-agent: *\nAllow: /\n',
   'speculation-rules.json': '{"prefetch":[]}',
   '.vite/manifest.json': '{"secret":"build manifest"}',
@@ -107,22 +105,6 @@ export function setUpTestSite(options: Partial<AppOptions> = {}) {
       return secondServer;
     },
   };
-}
-
-export function stubInquiries(methods: Partial<InquiryService>): AppOptions['startInquiries'] {
-  const failOnCall = () => {
-    throw new Error('This test must not call the stub.');
-  };
-  return async () => ({
-    receive: failOnCall,
-    createReceiver: failOnCall,
-    checkReadiness: async () => ({ ok: true }),
-    observeRequest: failOnCall,
-    countClientError: failOnCall,
-    renderMetrics: failOnCall,
-    stop: async () => {},
-    ...methods,
-  });
 }
 
 export async function openSocket(port: number): Promise<Socket> {

@@ -1,9 +1,9 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { SqliteStore } from '#server/inquiry/store/sqlite-store.ts';
 import { makeInquiry } from '#server/inquiry/testing/inquiries.ts';
 import { bundle } from '#server/testing/bundle.ts';
@@ -27,60 +27,36 @@ beforeEach(async () => {
   await store.close();
 });
 
-const start = (args: string[], environment: NodeJS.ProcessEnv = {}) =>
-  spawn(process.execPath, [script, ...args], {
-    cwd: directory,
-    env: {
-      ...process.env,
-      // The tests set loader flags that a build doesn't need.
-      NODE_OPTIONS: '',
-      npm_lifecycle_event: 'inquiries',
-      DATA_DIR: directory,
-      DATABASE_URL: '',
-      ...environment,
-    },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-
-async function run(args: string[], environment?: NodeJS.ProcessEnv) {
-  const child = start(args, environment);
-  const [out, err, [code]] = await Promise.all([
-    text(child.stdout),
-    text(child.stderr),
-    once(child, 'exit'),
-  ]);
-  return { code, out, err };
+function run(args: string[], environment: NodeJS.ProcessEnv = { DATA_DIR: directory }) {
+  const env = { PATH: process.env.PATH, ...environment };
+  return spawnSync(process.execPath, [script, ...args], { cwd: directory, env, encoding: 'utf8' });
 }
 
 it('exits quietly when the pipe is closed early', async () => {
-  const child = start(['list']);
+  const child = spawn(process.execPath, [script, 'list'], { env: { DATA_DIR: directory } });
   child.stdout.destroy();
-  const [err, [code]] = await Promise.all([text(child.stderr), once(child, 'exit')]);
-  expect({ code, err }).toEqual({ code: 0, err: '' });
+  const [stderr, [code]] = await Promise.all([text(child.stderr), once(child, 'exit')]);
+  expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
 });
 
-describe('the command line', () => {
-  it('reads settings from .env in the working directory', async () => {
-    writeFileSync(join(directory, '.env'), `DATA_DIR=${directory}\nPORT=http\n`);
-    const { code, err } = await run(['list'], { DATA_DIR: undefined });
-    expect([code, err]).toEqual([2, expect.stringContaining('PORT is not a whole number.')]);
-    expect(await run(['show', id], { DATA_DIR: undefined, PORT: '' })).toMatchObject({ code: 0 });
-  });
-
-  it('prints help without valid settings, with the command that started it', async () => {
-    const bundledRun = await run(['help', 'list'], {
-      PORT: 'http',
-      npm_lifecycle_event: undefined,
-    });
-    expect(bundledRun.out).toMatch(/Usage: node .*inquiries\.js['"]? list/);
-    const installedRun = await run(['help', 'list'], { CALLED_AS: 'inquiries' });
-    expect(installedRun.out).toContain('Usage: inquiries list');
-  });
+it('reads settings from .env in the working directory', () => {
+  writeFileSync(join(directory, '.env'), `DATA_DIR=${directory}\nPORT=http\n`);
+  const { status, stderr } = run(['list'], {});
+  expect([status, stderr]).toEqual([2, expect.stringContaining('PORT is not a whole number.')]);
+  expect(run(['show', id], { PORT: '' }).status).toBe(0);
 });
 
-it('never creates a database for a backup', async () => {
+it.each([
+  [{}, /Usage: node .*inquiries\.js['"]? list/],
+  [{ npm_lifecycle_event: 'inquiries' }, /Usage: npm run inquiries -- list/],
+  [{ CALLED_AS: 'inquiries' }, /Usage: inquiries list/],
+])('prints help without valid settings, with the command that started it: %j', (caller, usage) => {
+  expect(run(['help', 'list'], { PORT: 'http', ...caller }).stdout).toMatch(usage);
+});
+
+it('never creates a database for a backup', () => {
   rmSync(path);
-  const { code, err } = await run(['backup', join(directory, 'copy.sqlite')]);
-  expect([code, err]).toEqual([3, expect.stringContaining('there is no database at')]);
+  const { status, stderr } = run(['backup', join(directory, 'copy.sqlite')]);
+  expect([status, stderr]).toEqual([3, expect.stringContaining('there is no database at')]);
   expect(existsSync(path)).toBe(false);
 });

@@ -1,36 +1,33 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { createFileChannel, removeFiles } from '#server/inquiry/mail/file-channel.ts';
-import { day, makeInquiry } from '#server/inquiry/testing/inquiries.ts';
-import { setUpOutbox } from '#server/inquiry/testing/set-up-outbox.ts';
-
-const { directory, createOutbox, getStates, store } = setUpOutbox();
+import { day } from '#server/inquiry/testing/inquiries.ts';
+import { sampleMail } from '#server/inquiry/testing/smtp.ts';
+import { createTemporaryFolder } from '../../../scripts/testing/temporary-folder.ts';
 
 test('writes a message to a file, which is deleted with the inquiry', async () => {
-  const { id } = await store().insert(makeInquiry());
-  const outboxFolder = join(directory(), 'outbox');
-  await createOutbox(createFileChannel(outboxFolder)).drain();
-  expect(await getStates()).toMatchObject({ written: 1, sent: 0 });
-  expect(readdirSync(outboxFolder)).toEqual([`${id}.notification.eml`]);
-  expect(readFileSync(join(outboxFolder, `${id}.notification.eml`), 'utf8')).toContain('melasma');
-  await removeFiles(outboxFolder, { ids: [id], before: 0 });
-  expect(readdirSync(outboxFolder)).toEqual([]);
+  const folder = createTemporaryFolder();
+  expect(await createFileChannel(folder).send(sampleMail)).toEqual({ kind: 'delivered' });
+  expect(readdirSync(folder)).toEqual(['an-id.notification.eml']);
+  expect(readFileSync(join(folder, 'an-id.notification.eml'))).toEqual(sampleMail.raw);
+  await removeFiles(folder, { ids: ['an-id'], before: 0 });
+  expect(readdirSync(folder)).toEqual([]);
 });
 
 test('keeps files of unknown inquiries until they are old', async () => {
-  const outboxFolder = directory();
-  writeFileSync(join(outboxFolder, 'lost.notification.eml'), 'the only copy');
+  const file = 'lost.notification.eml';
+  const folder = createTemporaryFolder({ [file]: 'the only copy' });
   const before = Date.now() + day;
-  await removeFiles(outboxFolder, { ids: ['other'], before: Date.now() - day });
-  await removeFiles(outboxFolder, { ids: [], before, keep: ['lost'] });
-  expect(readdirSync(outboxFolder)).toContain('lost.notification.eml');
-  await removeFiles(outboxFolder, { ids: [], before });
-  expect(readdirSync(outboxFolder)).not.toContain('lost.notification.eml');
+  await removeFiles(folder, { ids: ['other'], before: Date.now() - day });
+  await removeFiles(folder, { ids: [], before, keep: ['lost'] });
+  expect(readdirSync(folder)).toEqual([file]);
+  await removeFiles(folder, { ids: [], before });
+  expect(readdirSync(folder)).toEqual([]);
 });
 
-test('keeps the message queued if the file cannot be written', async () => {
-  await store().insert(makeInquiry());
-  await createOutbox(createFileChannel(join(directory(), 'inquiries.sqlite', 'outbox'))).drain();
-  expect((await getStates()).queued).toBe(1);
+test('retries without limit if the file cannot be written', async () => {
+  const folder = createTemporaryFolder({ outbox: 'not a folder' });
+  const channel = createFileChannel(join(folder, 'outbox'));
+  expect(await channel.send(sampleMail)).toMatchObject({ kind: 'unreachable' });
 });

@@ -5,137 +5,125 @@ import { stubChannel, success } from '#server/inquiry/testing/channel.ts';
 import { day, hour, makeInquiry, minute } from '#server/inquiry/testing/inquiries.ts';
 import { setUpOutbox } from '#server/inquiry/testing/set-up-outbox.ts';
 
-const { clock, findInquiry, log, createOutbox, getStates, store } = setUpOutbox();
+const { clock, findInquiry, finishNext, log, createOutbox, getStates, store } = setUpOutbox();
 
 async function insertAndStub(outcome: SendOutcome | Promise<SendOutcome>) {
   const { id } = await store().insert(makeInquiry());
   return { id, ...stubChannel(() => outcome) };
 }
 
-describe('the outbox', () => {
-  it('sends every due message once', async () => {
-    const ids = await Promise.all(Array.from({ length: 9 }, () => store().insert(makeInquiry())));
-    const { channel, messages } = stubChannel(() => success);
-    await createOutbox(channel).drain();
-    expect(messages.map(({ messageId }) => messageId).sort()).toEqual(
-      ids.map(({ id }) => `<${id}.notification@pharmacy.example>`).sort(),
-    );
-    expect((await getStates()).sent).toBe(9);
-  });
-
-  it('sends after a wake, but not after it has stopped', async () => {
-    const { channel, messages } = stubChannel(() => success);
-    const worker = createOutbox(channel, { pollMs: hour });
-    worker.start();
-    await store().insert(makeInquiry());
-    worker.wake();
-    await vi.waitFor(() => expect(messages).toHaveLength(1));
-    await worker.stop();
-    await store().insert(makeInquiry());
-    worker.wake();
-    expect((await getStates()).queued).toBe(1);
-  });
-
-  it('waits for messages in progress before it stops', async () => {
-    const pendingSend = Promise.withResolvers<SendOutcome>();
-    const { channel, messages } = await insertAndStub(pendingSend.promise);
-    const worker = createOutbox(channel);
-    worker.start();
-    await vi.waitFor(() => expect(messages).toHaveLength(1));
-    const stopPromise = worker.stop();
-    pendingSend.resolve(success);
-    await stopPromise;
-    expect((await getStates()).sent).toBe(1);
-  });
-
-  it('backs off exponentially after temporary rejections, then gives up', async () => {
-    const outcome = { kind: 'temporary', reason: '450 later' } as const;
-    const { id, channel, messages } = await insertAndStub(outcome);
-    const startTime = clock().now();
-    const worker = createOutbox(channel);
-    const delays: number[] = [];
-    for (let round = 1; round < maxRefusals; round += 1) {
-      await worker.drain();
-      const delay = (await store().getNextDueIn()) ?? 0;
-      delays.push(delay);
-      clock().advance(delay);
-    }
-    await worker.drain();
-    expect(delays.slice(0, 4)).toEqual([0.5 * minute, minute, 2 * minute, 4 * minute]);
-    expect(Math.max(...delays)).toBe(6 * hour);
-    expect(clock().now() - startTime).toBeGreaterThan(4 * day);
-    expect(messages).toHaveLength(maxRefusals);
-    expect(await findInquiry(id)).toMatchObject({ state: 'failed', reason: '450 later' });
-    expect(log().errors()).toContainEqual(expect.stringContaining('mail failed'));
-  });
-
-  it('never gives up while the mail server is down', async () => {
-    const { channel } = await insertAndStub({ kind: 'unreachable', reason: 'ECONNREFUSED' });
-    for (let round = 0; round <= maxRefusals; round += 1) {
-      await createOutbox(channel).drain();
-      clock().advance(12 * hour);
-    }
-    expect(await getStates()).toMatchObject({ queued: 1, failed: 0 });
-    await createOutbox(stubChannel(() => success).channel).drain();
-    expect(await getStates()).toMatchObject({ queued: 0, sent: 1 });
-  });
-
-  it('keeps the message queued and logs an error if the SMTP settings are wrong', async () => {
-    const { channel } = await insertAndStub({ kind: 'setup', reason: '535 Invalid login' });
-    await createOutbox(channel).drain();
-    expect(await getStates()).toMatchObject({ queued: 1, failed: 0 });
-    expect(log().errors()).toContainEqual(expect.stringContaining('check SMTP_URL'));
-  });
-
-  it('marks a rejected message as failed immediately and logs no address', async () => {
-    const reason = '550 <office@westside.example>: no such user';
-    const { id, channel, messages } = await insertAndStub({ kind: 'permanent', reason });
-    await createOutbox(channel).drain();
-    clock().advance(day);
-    await createOutbox(channel).drain();
-    expect(messages).toHaveLength(1);
-    expect(log().errors()).toContainEqual(expect.stringContaining('550 <(address)>: no such user'));
-    expect(await findInquiry(id)).toMatchObject({ state: 'failed', reason });
-  });
-
-  it('keeps the message queued if it cannot be composed', async () => {
-    const { channel } = await insertAndStub(success);
-    const compose = () => Promise.reject(new Error('MAIL_FROM has no email address.'));
-    await createOutbox(channel, { compose }).drain();
-    expect((await getStates()).queued).toBe(1);
-  });
+it('sends every due message once', async () => {
+  const ids = await Promise.all(Array.from({ length: 9 }, () => store().insert(makeInquiry())));
+  const { channel, messages } = stubChannel(() => success);
+  await createOutbox(channel).drain();
+  expect(messages.map(({ messageId }) => messageId).sort()).toEqual(
+    ids.map(({ id }) => `<${id}.notification@pharmacy.example>`).sort(),
+  );
+  expect((await getStates()).sent).toBe(9);
 });
 
-describe('the outbox with a failing store', () => {
-  it('retries recording a sent message', async () => {
-    const { channel } = await insertAndStub(success);
-    const finish = vi.spyOn(store(), 'finish').mockRejectedValueOnce(new Error('gone'));
-    await createOutbox(channel).drain();
-    expect(finish).toHaveBeenCalledTimes(2);
-    expect((await getStates()).sent).toBe(1);
-  });
+it('sends after a wake, but not after it has stopped', async () => {
+  const { channel, messages } = stubChannel(() => success);
+  const worker = createOutbox(channel, { pollMs: hour });
+  worker.start();
+  await store().insert(makeInquiry());
+  worker.wake();
+  await vi.waitFor(() => expect(messages).toHaveLength(1));
+  await worker.stop();
+  await store().insert(makeInquiry());
+  worker.wake();
+  expect((await getStates()).queued).toBe(1);
+});
 
-  it('sends again with the same Message-ID if the result was never recorded', async () => {
-    const { channel, messages } = await insertAndStub(success);
-    const finish = vi.spyOn(store(), 'finish').mockRejectedValue(new Error('gone'));
-    await createOutbox(channel).drain();
-    finish.mockRestore();
-    clock().advance(channel.longestSendMs + minute);
-    await createOutbox(channel).drain();
-    expect(messages).toHaveLength(2);
-    expect(new Set(messages.map(({ messageId }) => messageId)).size).toBe(1);
-    expect((await getStates()).sent).toBe(1);
-  });
+it('skips recipients who already have the message, and logs no address', async () => {
+  await store().insert(makeInquiry());
+  const recipients = { takenBy: ['desk@pharmacy.example'], refusedBy: [] };
+  await finishNext({ state: 'waiting', error: '450', retryInMs: 0, isRefusal: true, recipients });
+  const address = 'owner@pharmacy.example';
+  const refusedBy = [{ address, reason: '550 No such user' }];
+  const { channel, messages } = stubChannel(() => ({ kind: 'delivered', refusedBy }));
+  await createOutbox(channel).drain();
+  expect(messages).toMatchObject([{ envelope: { to: [address] } }]);
+  expect(log().warnings()).toEqual([expect.stringContaining('some recipients rejected')]);
+  expect(log().warnings().join()).not.toContain(address);
+});
 
-  it('continues after the store fails', async () => {
-    const { channel, messages } = await insertAndStub(success);
-    vi.spyOn(store(), 'claim').mockRejectedValueOnce(new Error('gone'));
-    const worker = createOutbox(channel, { pollMs: 1 });
-    worker.start();
-    await vi.waitFor(() => expect(messages).toHaveLength(1));
-    await worker.stop();
-    expect(log().errors()).toContainEqual(expect.stringContaining('the store is not responding'));
-  });
+it('backs off exponentially after temporary rejections, then gives up', async () => {
+  const outcome = { kind: 'temporary', reason: '450 later' } as const;
+  const { id, channel, messages } = await insertAndStub(outcome);
+  const startTime = clock().now();
+  const worker = createOutbox(channel);
+  const delays: number[] = [];
+  for (let round = 1; round < maxRefusals; round += 1) {
+    await worker.drain();
+    const delay = (await store().getNextDueIn()) ?? 0;
+    delays.push(delay);
+    clock().advance(delay);
+  }
+  await worker.drain();
+  expect(delays.slice(0, 4)).toEqual([0.5 * minute, minute, 2 * minute, 4 * minute]);
+  expect(Math.max(...delays)).toBe(6 * hour);
+  expect(clock().now() - startTime).toBeGreaterThan(4 * day);
+  expect(messages).toHaveLength(maxRefusals);
+  expect(await findInquiry(id)).toMatchObject({ state: 'failed', reason: '450 later' });
+  expect(log().errors()).toContainEqual(expect.stringContaining('mail failed'));
+});
+
+it('never gives up while the mail server is down', async () => {
+  const { channel } = await insertAndStub({ kind: 'unreachable', reason: 'ECONNREFUSED' });
+  for (let round = 0; round <= maxRefusals; round += 1) {
+    await createOutbox(channel).drain();
+    clock().advance(12 * hour);
+  }
+  expect(await getStates()).toMatchObject({ queued: 1, failed: 0 });
+  await createOutbox(stubChannel(() => success).channel).drain();
+  expect(await getStates()).toMatchObject({ queued: 0, sent: 1 });
+});
+
+it('keeps the message queued and logs an error if the SMTP settings are wrong', async () => {
+  const { channel } = await insertAndStub({ kind: 'setup', reason: '535 Invalid login' });
+  await createOutbox(channel).drain();
+  expect(await getStates()).toMatchObject({ queued: 1, failed: 0 });
+  expect(log().errors()).toContainEqual(expect.stringContaining('check SMTP_URL'));
+});
+
+it('marks a rejected message as failed immediately and logs no address', async () => {
+  const reason = '550 <office@westside.example>: no such user';
+  const { id, channel, messages } = await insertAndStub({ kind: 'permanent', reason });
+  await createOutbox(channel).drain();
+  clock().advance(day);
+  await createOutbox(channel).drain();
+  expect(messages).toHaveLength(1);
+  expect(log().errors()).toContainEqual(expect.stringContaining('550 <(address)>: no such user'));
+  expect(await findInquiry(id)).toMatchObject({ state: 'failed', reason });
+});
+
+it('keeps the message queued if it cannot be composed', async () => {
+  const { channel } = await insertAndStub(success);
+  const compose = () => Promise.reject(new Error('MAIL_FROM has no email address.'));
+  await createOutbox(channel, { compose }).drain();
+  expect((await getStates()).queued).toBe(1);
+});
+
+it('retries recording a sent message, then logs that it may be sent again', async () => {
+  const { channel } = await insertAndStub(success);
+  const finish = vi.spyOn(store(), 'finish').mockRejectedValueOnce(new Error('gone'));
+  await createOutbox(channel).drain();
+  expect((await getStates()).sent).toBe(1);
+  await store().insert(makeInquiry());
+  finish.mockRejectedValue(new Error('gone'));
+  await createOutbox(channel).drain();
+  expect(log().errors()).toEqual([expect.stringContaining('may be sent again')]);
+});
+
+it('continues after the store fails', async () => {
+  const { channel, messages } = await insertAndStub(success);
+  vi.spyOn(store(), 'claim').mockRejectedValueOnce(new Error('gone'));
+  const worker = createOutbox(channel, { pollMs: 1 });
+  worker.start();
+  await vi.waitFor(() => expect(messages).toHaveLength(1));
+  await worker.stop();
+  expect(log().errors()).toContainEqual(expect.stringContaining('the store is not responding'));
 });
 
 describe('a message that hangs', () => {
@@ -157,7 +145,7 @@ describe('a message that hangs', () => {
     await worker.stop();
   });
 
-  it('is not sent by another worker before its lease expires', async () => {
+  it('is not sent by another worker before its lease expires, and is recorded before a stop', async () => {
     const pendingSend = Promise.withResolvers<SendOutcome>();
     const { channel, messages } = await insertAndStub(pendingSend.promise);
     const slowChannel = { ...channel, longestSendMs: 11 * minute };
@@ -167,7 +155,9 @@ describe('a message that hangs', () => {
     clock().advance(11 * minute);
     await createOutbox(slowChannel).drain();
     expect(messages).toHaveLength(1);
+    const stopPromise = worker.stop();
     pendingSend.resolve(success);
-    await worker.stop();
+    await stopPromise;
+    expect((await getStates()).sent).toBe(1);
   });
 });

@@ -25,7 +25,7 @@ function getBackoffMs(failures: number, longestMs: number, { firstMs, random }: 
 }
 
 export interface Attempt {
-  delivery: ClaimedDelivery;
+  delivery: Pick<ClaimedDelivery, 'attempts' | 'refusals' | 'takenBy' | 'refusedBy'>;
   to: readonly string[];
   outcome: SendOutcome;
   deliveredState: MailChannel['deliveredState'];

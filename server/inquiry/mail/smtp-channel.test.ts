@@ -6,6 +6,8 @@ import { listen } from '#server/inquiry/testing/free-port.ts';
 import { createReplyError } from '#server/inquiry/testing/mail-server.ts';
 import { sampleMail, startTestMailServer, tlsOptions } from '#server/inquiry/testing/smtp.ts';
 
+const [desk = '', second = ''] = sampleMail.envelope.to;
+
 type ServerOptions = Parameters<typeof startTestMailServer>[0];
 
 /** Starts a mail server with these options and sends it a message. Its address replaces HOST in the URL. */
@@ -26,83 +28,72 @@ async function startRawServer(handleSocket: (socket: Socket) => void) {
   return `smtp://127.0.0.1:${await listen(server)}?requireTLS=false`;
 }
 
-const refuseSecond = (reply: string, otherReply: string | null = null): ServerOptions => ({
-  refuse: (recipient) => (recipient.startsWith('second') ? reply : otherReply),
+const noUser = '550 No such user';
+
+it('delivers over STARTTLS with the addresses from the settings', async () => {
+  const { outcome, received } = await send({});
+  expect(outcome).toEqual({ kind: 'delivered' });
+  expect(received).toMatchObject([
+    {
+      from: 'site@pharmacy.example',
+      to: [desk, second],
+      isEncrypted: true,
+      raw: expect.stringContaining('Message-ID: <an-id.notification@pharmacy.example>'),
+    },
+  ]);
 });
 
-describe('the SMTP channel', () => {
-  it('delivers over STARTTLS with the addresses from the settings', async () => {
-    const { outcome, received } = await send({});
-    expect(outcome).toEqual({ kind: 'delivered' });
-    expect(received).toMatchObject([
-      {
-        from: 'site@pharmacy.example',
-        to: ['desk@pharmacy.example', 'second@pharmacy.example'],
-        isEncrypted: true,
-        raw: expect.stringContaining('Message-ID: <an-id.notification@pharmacy.example>'),
-      },
-    ]);
-  });
+it.each<[string | null, string | null, object]>([
+  [noUser, noUser, { kind: 'permanent', reason: expect.stringContaining('No such user') }],
+  [null, noUser, { kind: 'delivered', refusedBy: [{ address: second }] }],
+  [null, '450 Later', { kind: 'temporary', takenBy: [desk], refusedBy: [] }],
+  [noUser, '450 Later', { kind: 'temporary', takenBy: [], refusedBy: [{ address: desk }] }],
+  ['454 Denied', '454 Denied', { kind: 'setup' }],
+])(
+  'handles the replies %s and %s about two recipients',
+  async (deskReply, secondReply, expected) => {
+    const refuse = (recipient: string) => (recipient === desk ? deskReply : secondReply);
+    expect((await send({ refuse })).outcome).toMatchObject(expected);
+  },
+);
 
-  it.each<[string, ServerOptions, object]>([
-    [
-      'a rejection of every recipient as permanent',
-      { refuse: () => '550 No such user' },
-      { kind: 'permanent', reason: expect.stringContaining('No such user') },
-    ],
-    [
-      'a rejection of one recipient as delivered to the other',
-      refuseSecond('550 No such user'),
-      { kind: 'delivered', refusedBy: [{ address: 'second@pharmacy.example' }] },
-    ],
-    [
-      'a temporary rejection of one recipient as temporary, and lists who has the message',
-      refuseSecond('450 Later'),
-      { kind: 'temporary', takenBy: ['desk@pharmacy.example'], refusedBy: [] },
-    ],
-    [
-      'a permanent and a temporary rejection as temporary for the second recipient only',
-      refuseSecond('450 Later', '550 No such user'),
-      { kind: 'temporary', takenBy: [], refusedBy: [{ address: 'desk@pharmacy.example' }] },
-    ],
-    [
-      'a rejected sender as a settings error',
-      { onMailFrom: (_address, _session, done) => done(createReplyError('550 Who are you')) },
-      { kind: 'setup' },
-    ],
-    ['a denied relay as a settings error', { refuse: () => '454 Denied' }, { kind: 'setup' }],
-    [
-      'a busy server as unreachable',
-      { onConnect: (_session, done) => done(createReplyError('421 Too busy')) },
-      { kind: 'unreachable' },
-    ],
-    [
-      'a rejection of the content as permanent',
-      {
-        onData(stream, _session, done) {
-          stream.on('end', () => done(createReplyError('554 Looks like spam'))).resume();
-        },
+it.each<[string, ServerOptions, string]>([
+  [
+    'a rejected sender as a settings error',
+    { onMailFrom: (_address, _session, done) => done(createReplyError('550 Who are you')) },
+    'setup',
+  ],
+  [
+    'a busy server as unreachable',
+    { onConnect: (_session, done) => done(createReplyError('421 Too busy')) },
+    'unreachable',
+  ],
+  [
+    'a rejection of the content as permanent',
+    {
+      onData(stream, _session, done) {
+        stream.on('end', () => done(createReplyError('554 Looks like spam'))).resume();
       },
-      { kind: 'permanent' },
-    ],
-  ])('treats %s', async (_name, options, expected) => {
-    expect((await send(options)).outcome).toMatchObject(expected);
-  });
+    },
+    'permanent',
+  ],
+])('treats %s', async (_name, options, kind) => {
+  expect((await send(options)).outcome).toMatchObject({ kind });
+});
 
-  it('logs in and treats a failed login as a settings error', async () => {
-    const options: ServerOptions = {
-      authOptional: false,
-      onAuth({ username, password }, _session, done) {
-        if (username === 'desk@x' && password === 'p@ss/word') return done(null, { user: 'desk' });
-        done(createReplyError(password === 'busy' ? '454 Later' : '535 Invalid login'));
-      },
-    };
-    const login = async (user: string) => (await send(options, `smtp://${user}HOST`)).outcome;
-    expect(await login('desk%40x:p%40ss%2Fword@')).toEqual({ kind: 'delivered' });
-    for (const user of ['desk%40x:wrong@', 'desk%40x:busy@', '']) {
-      expect(await login(user)).toMatchObject({ kind: 'setup' });
-    }
-  });
+it('logs in and treats a failed login as a settings error', async () => {
+  const options: ServerOptions = {
+    authOptional: false,
+    onAuth({ username, password }, _session, done) {
+      if (username === 'desk@x' && password === 'p@ss/word') return done(null, { user: 'desk' });
+      done(createReplyError(password === 'busy' ? '454 Later' : '535 Invalid login'));
+    },
+  };
+  const login = async (user: string) => (await send(options, `smtp://${user}HOST`)).outcome;
+  expect(await login('desk%40x:p%40ss%2Fword@')).toEqual({ kind: 'delivered' });
+  for (const user of ['desk%40x:wrong@', 'desk%40x:busy@', '']) {
+    expect(await login(user)).toMatchObject({ kind: 'setup' });
+  }
 });
 
 describe('encryption', () => {
@@ -159,17 +150,15 @@ describe('a slow or failing mail server', () => {
   });
 });
 
-describe('SMTP_URL', () => {
-  it.each([
-    ['smtps://mail.example.com', 'mail.example.com:465 (TLS)'],
-    ['smtp://mail.example.com', 'mail.example.com:587 (STARTTLS)'],
-    ['smtp://[::1]:25?requireTLS=false', '::1:25 (encryption not required)'],
-  ])('parses %s as %s', (url, description) => {
-    expect(createSmtpChannel({ url }).description).toContain(description);
-  });
+it.each([
+  ['smtps://mail.example.com', 'mail.example.com:465 (TLS)'],
+  ['smtp://mail.example.com', 'mail.example.com:587 (STARTTLS)'],
+  ['smtp://[::1]:25?requireTLS=false', '::1:25 (encryption not required)'],
+])('parses %s as %s', (url, description) => {
+  expect(createSmtpChannel({ url }).description).toContain(description);
+});
 
-  it('is rejected with an invalid %', () => {
-    const url = 'smtp://desk:100%@mail.example.com';
-    expect(() => createSmtpChannel({ url })).toThrow('Write % as %25');
-  });
+it('rejects an SMTP_URL with an invalid %', () => {
+  const url = 'smtp://desk:100%@mail.example.com';
+  expect(() => createSmtpChannel({ url })).toThrow('Write % as %25');
 });

@@ -1,13 +1,11 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { type RemoveFiles, startRetention } from '#server/inquiry/store/retention.ts';
 import { day, hour, minute } from '#server/inquiry/testing/inquiries.ts';
 import { createTestLog } from '#server/inquiry/testing/test-log.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
-});
-afterEach(() => {
-  vi.useRealTimers();
+  return () => vi.useRealTimers();
 });
 
 /** The store has one old inquiry and one that another server deleted. */

@@ -1,11 +1,23 @@
-import { chmodSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { backUpDatabase } from '#server/inquiry/store/sqlite-database.ts';
 import { SqliteStore, type SqliteStoreOptions } from '#server/inquiry/store/sqlite-store.ts';
+import { describeStore } from '#server/inquiry/store/testing/contract.ts';
 import { claimOptions, insertSent, makeInquiry } from '#server/inquiry/testing/inquiries.ts';
+import { sqlite } from '#server/inquiry/testing/stores.ts';
 import { createTemporaryFolder } from '../../../scripts/testing/temporary-folder.ts';
+
+describeStore(sqlite);
 
 let directory: string;
 let folder: string;
@@ -20,14 +32,6 @@ function open(options: Partial<SqliteStoreOptions> = {}) {
   const store = new SqliteStore({ path, ...options });
   onTestFinished(() => store.close());
   return store;
-}
-
-function openWithoutStore() {
-  const database = new DatabaseSync(path);
-  onTestFinished(() => {
-    if (database.isOpen) database.close();
-  });
-  return database;
 }
 
 describe('deleted text', () => {
@@ -51,7 +55,7 @@ describe('deleted text', () => {
     const onTruncateFailed = vi.fn();
     const store = open({ onTruncateFailed });
     const { id } = await insertSent(store, { message: secret });
-    const reader = openWithoutStore();
+    const reader = new DatabaseSync(path);
     reader.exec('BEGIN');
     reader.prepare('SELECT COUNT(*) FROM inquiries').get();
     expect(await purge(store)).toEqual([id]);
@@ -76,6 +80,14 @@ it('makes its files readable only by their owner, even if they were public', asy
   for (const name of readdirSync(folder)) chmodSync(join(folder, name), 0o644);
   open();
   expect(getPermissions()).toEqual(['600', '600', '600']);
+});
+
+it('creates a new database if its files were deleted', async () => {
+  const store = open();
+  await store.insert(makeInquiry());
+  rmSync(folder, { recursive: true });
+  const { id } = await store.insert(makeInquiry());
+  expect(await open().list({})).toMatchObject([{ id }]);
 });
 
 describe('a backup', () => {

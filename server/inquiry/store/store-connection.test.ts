@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { StoreConnection } from '#server/inquiry/store/store-connection.ts';
 import { minute } from '#server/inquiry/testing/inquiries.ts';
 import { setUpStore, sqlite } from '#server/inquiry/testing/stores.ts';
@@ -18,9 +18,6 @@ beforeEach(async () => {
     () => now,
   );
   await connection.start();
-});
-afterEach(() => {
-  vi.restoreAllMocks();
 });
 
 test('probes once for several checks', async () => {

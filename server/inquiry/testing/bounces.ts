@@ -5,7 +5,6 @@ import { localhostCertificate } from '#server/inquiry/testing/localhost-certific
 
 interface Report {
   messageId: string;
-  recipient?: string;
   action?: string;
   /** Some mail servers return no headers but refer to the message. */
   original?: string;
@@ -13,7 +12,7 @@ interface Report {
 }
 
 export function makeReport(report: Report): Buffer {
-  const { messageId, recipient = 'desk@pharmacy.example', action = 'failed' } = report;
+  const { messageId, action = 'failed' } = report;
   const { original = `Message-ID: ${messageId}`, headers = '' } = report;
   const text = `From: MAILER-DAEMON@mail.example
 Auto-Submitted: auto-replied
@@ -30,7 +29,7 @@ Content-Type: message/delivery-status
 
 Reporting-MTA: dns; mail.example
 
-Final-Recipient: rfc822; ${recipient}
+Final-Recipient: rfc822; desk@pharmacy.example
 Action: ${action}
 Status: 5.1.1
 Diagnostic-Code: smtp; 550 no such

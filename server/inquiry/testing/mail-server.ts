@@ -1,42 +1,29 @@
-import { once } from 'node:events';
 import { buffer } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
-import {
-  SMTPServer,
-  type SMTPServerAddress,
-  type SMTPServerOptions,
-  type SMTPServerSession,
-} from 'smtp-server';
+import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
+import { listen } from '#server/inquiry/testing/free-port.ts';
 import { localhostCertificate } from '#server/inquiry/testing/localhost-certificate.ts';
-
-export interface ReceivedMail {
-  from: string;
-  to: string[];
-  raw: string;
-  isEncrypted: boolean;
-}
 
 export type MailServer = Awaited<ReturnType<typeof startMailServer>>;
 
-interface MailServerOptions extends Omit<SMTPServerOptions, 'onData' | 'onRcptTo'> {
+interface MailServerOptions extends SMTPServerOptions {
   /** Returns an SMTP reply such as `450 Try again later`, or `null` to accept. */
   refuse?: (recipient: string) => string | null;
   /** This is called before a message is confirmed. `false` closes the connection instead. */
   accept?: () => Promise<boolean>;
-  onData?: SMTPServerOptions['onData'];
 }
 
 export async function startMailServer(options: MailServerOptions = {}) {
   const { refuse, accept = async () => true, ...rest } = options;
-  const received: ReceivedMail[] = [];
+  const received: { from: string; to: string[]; raw: string; isEncrypted: boolean }[] = [];
   const closedSessionIds = new Set<string>();
   const server = new SMTPServer({
     ...localhostCertificate,
     authOptional: true,
     disableReverseLookup: true,
     logger: false,
-    onRcptTo(address: SMTPServerAddress, _session: SMTPServerSession, done) {
-      const reply = refuse?.(address.address);
+    onRcptTo({ address }, _session, done) {
+      const reply = refuse?.(address);
       done(reply ? createReplyError(reply) : undefined);
     },
     onClose: ({ id }) => closedSessionIds.add(id),
@@ -64,13 +51,8 @@ export async function startMailServer(options: MailServerOptions = {}) {
     ...rest,
   });
   server.on('error', () => {});
-  const socket = server.listen(0, '127.0.0.1');
-  await once(socket, 'listening');
-  const address = socket.address();
-  if (address === null || typeof address === 'string')
-    throw new Error('The mail server has no port.');
   return {
-    host: `127.0.0.1:${address.port}`,
+    host: `127.0.0.1:${await listen(server.server)}`,
     received,
     async idle() {
       while (server.connections.size > 0) await wait(5);

@@ -1,9 +1,10 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, chownSync, existsSync, globSync, mkdtempSync, rmSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { chmodSync, chownSync, mkdtempSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import pg from 'pg';
 import { findFreePort } from '#server/inquiry/testing/free-port.ts';
+import { findEnginePath, postgres } from '../../../scripts/browsers/engines.ts';
 
 export type PostgresServer = Awaited<ReturnType<typeof startPostgres>>;
 
@@ -23,17 +24,6 @@ function getUnprivilegedUser() {
   return { uid: getId('-u'), gid: getId('-g') };
 }
 
-/** On Debian, the folder with initdb and postgres isn't in PATH. */
-function findProgramFolder(): string {
-  const folders = [
-    ...(process.env.PATH ?? '').split(delimiter),
-    ...globSync('/usr/lib/postgresql/*/bin').toSorted().toReversed(),
-  ];
-  const folder = folders.find((path) => existsSync(join(path, 'initdb')));
-  if (!folder) throw new Error('PostgreSQL is not installed. Install the postgresql package.');
-  return folder;
-}
-
 /** Without `sync`, PostgreSQL is faster but could lose data in a power failure. */
 export async function startPostgres({ sync = true } = {}) {
   const owner = getUnprivilegedUser();
@@ -43,9 +33,9 @@ export async function startPostgres({ sync = true } = {}) {
   chmodSync(directory, 0o700);
   const watchdog = startWatchdog(directory);
   const dataFolder = join(directory, 'data');
-  const programFolder = findProgramFolder();
-  const initdb = join(programFolder, 'initdb');
-  const postgres = join(programFolder, 'postgres');
+  const program = findEnginePath(postgres);
+  if (!program) throw new Error('PostgreSQL is not installed. Install the postgresql package.');
+  const initdb = join(dirname(program), 'initdb');
   const flags = ['--auth=trust', '--username=postgres', '--encoding=UTF8', '--no-locale'];
   const options = { ...owner, cwd: directory };
   execFileSync(initdb, ['-D', dataFolder, '--no-sync', ...flags], { ...options, stdio: 'pipe' });
@@ -71,7 +61,7 @@ export async function startPostgres({ sync = true } = {}) {
   };
   const server = {
     async start() {
-      child = spawn(postgres, ['-D', dataFolder, ...settings], {
+      child = spawn(program, ['-D', dataFolder, ...settings], {
         ...options,
         stdio: ['ignore', 'ignore', 'pipe'],
       });

@@ -36,16 +36,17 @@ export function makeRequest(
   headers: Record<string, string | undefined> = {},
   method = 'POST',
 ): Request {
-  const allHeaders = { 'content-type': 'application/json', ...headers };
-  const entries = Object.entries(allHeaders).flatMap(([name, value]) =>
-    value === undefined ? [] : [[name, value] as [string, string]],
-  );
   const isRaw = typeof body === 'string' || body instanceof Blob;
-  return new Request('http://localhost/functions/v1/send-contact-email', {
+  const request = new Request('http://localhost/functions/v1/send-contact-email', {
     method,
-    headers: entries,
+    headers: { 'content-type': 'application/json' },
     body: method !== 'POST' ? null : isRaw ? body : JSON.stringify(body),
   });
+  for (const [name, value] of Object.entries(headers)) {
+    if (value === undefined) request.headers.delete(name);
+    else request.headers.set(name, value);
+  }
+  return request;
 }
 
 let sentCount = 0;

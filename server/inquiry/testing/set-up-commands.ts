@@ -1,4 +1,4 @@
-import { mkdirSync, utimesSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { CommandContext, Terminal } from '#server/inquiry/commands/call.ts';
 import { runCommand } from '#server/inquiry/commands/commands.ts';
@@ -38,10 +38,9 @@ export function setUpCommands() {
       return { code, out, err };
     },
 
-    writeMail(name: string, time = tools.clock().now()) {
+    writeMail(name: string) {
       mkdirSync(outboxFolder(), { recursive: true });
       writeFileSync(join(outboxFolder(), name), 'a message');
-      utimesSync(join(outboxFolder(), name), time / 1000, time / 1000);
     },
   };
 }

@@ -1,4 +1,3 @@
-import { dirname } from 'node:path';
 import { beforeEach } from 'vitest';
 import { composeMail, type MailChannel } from '#server/inquiry/mail/mail.ts';
 import { Outbox, type OutboxOptions } from '#server/inquiry/mail/outbox.ts';
@@ -7,7 +6,8 @@ import { createAnswerUrl } from '#server/inquiry/testing/inquiries.ts';
 import { setUpStore, sqlite } from '#server/inquiry/testing/stores.ts';
 import { createTestLog } from '#server/inquiry/testing/test-log.ts';
 
-const settings = { from: 'site@pharmacy.example', to: ['desk@pharmacy.example'] };
+const to = ['desk@pharmacy.example', 'owner@pharmacy.example'];
+const settings = { from: 'site@pharmacy.example', to };
 
 export function setUpOutbox() {
   const tools = setUpStore(sqlite);
@@ -18,7 +18,6 @@ export function setUpOutbox() {
 
   return {
     ...tools,
-    directory: () => dirname(tools.location()),
     log: () => log,
     createOutbox: (channel: MailChannel, options: Partial<OutboxOptions> = {}) =>
       new Outbox({

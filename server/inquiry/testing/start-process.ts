@@ -26,7 +26,7 @@ export async function startProcess(path: string, settings: object, options: Spaw
   ]);
   return {
     address,
-    pid: child.pid,
+    child,
     async end(signal: NodeJS.Signals) {
       child.kill(signal);
       await exitPromise;

@@ -8,7 +8,7 @@ const reason = '5.1.1 no such user';
 const failures = [{ addresses: [desk.toLowerCase()], reason }];
 
 export function bounceContract(kind: StoreKind) {
-  const { store, clock, open, finishNext, insertFinished, findInquiry } = setUpStore(kind);
+  const { store, clock, finishNext, insertFinished, findInquiry } = setUpStore(kind);
   const insertSentTo = (...takenBy: string[]) =>
     insertFinished({ state: 'sent', recipients: { takenBy, refusedBy: [] } });
   const bounce = (id: string, changes = {}) =>
@@ -89,15 +89,14 @@ export function bounceContract(kind: StoreKind) {
   });
 
   it('leases the mail check to one server until it is finished or the lease expires', async () => {
-    const otherStore = await open();
-    const claims = [store(), otherStore].map((each) => each.claimMailCheck({ leaseMs: minute }));
-    const [check, ...others] = (await Promise.all(claims)).filter((each) => each !== null);
-    await otherStore.close();
+    const claim = () => store().claimMailCheck({ leaseMs: minute });
+    const claims = await Promise.all([claim(), claim()]);
+    const [check, ...others] = claims.filter((each) => each !== null);
     expect(others).toEqual([]);
     if (check) await store().finishMailCheck({ ...check, testedAt: 5 });
-    expect(await store().claimMailCheck({ leaseMs: minute })).toMatchObject({ testedAt: 5 });
-    expect(await store().claimMailCheck({ leaseMs: minute })).toBeNull();
+    expect(await claim()).toMatchObject({ testedAt: 5 });
+    expect(await claim()).toBeNull();
     clock().advance(minute);
-    expect(await store().claimMailCheck({ leaseMs: minute })).not.toBeNull();
+    expect(await claim()).not.toBeNull();
   });
 }

@@ -4,7 +4,7 @@ import { claimOptions, day, hour, makeInquiry, minute } from '#server/inquiry/te
 import { type StoreKind, setUpStore } from '#server/inquiry/testing/stores.ts';
 
 export function deletionContract(kind: StoreKind) {
-  const { store, clock, open, finishNext, insertHeld, insertLater } = setUpStore(kind);
+  const { store, clock, reopen, finishNext, insertHeld, insertLater } = setUpStore(kind);
 
   const listIds = async (filter: Parameters<InquiryStore['list']>[0]) =>
     (await store().list(filter)).map(({ id }) => id);
@@ -72,10 +72,9 @@ export function deletionContract(kind: StoreKind) {
     await store().purge({ before: clock().now(), dryRun: true });
     expect(await store().listDeletions()).toEqual([requestedId]);
     await store().purge({ before: clock().now(), dryRun: false });
-    const otherStore = await open();
-    expect((await otherStore.listDeletions()).sort()).toEqual([requestedId, oldId].sort());
-    await otherStore.forgetDeletions({ before: clock().now() });
+    await reopen();
+    expect((await store().listDeletions()).sort()).toEqual([requestedId, oldId].sort());
+    await store().forgetDeletions({ before: clock().now() });
     expect(await store().listDeletions()).toEqual([oldId]);
-    await otherStore.close();
   });
 }

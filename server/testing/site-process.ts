@@ -1,12 +1,11 @@
-/** Runs the built site. The first argument is JSON with its settings and the build's folder. */
+/** Serves a build with the settings in the environment. The first argument is JSON with `serve` options. */
 import { noLimits } from '#server/inquiry/testing/inquiries.ts';
 import { serve } from '#server/server.ts';
 import { parseSettings } from '#server/settings.ts';
 
-const settings = JSON.parse(process.argv[2] ?? '{}');
 await serve({
-  settings: parseSettings(settings),
-  buildFolder: settings.BUILD_FOLDER,
+  settings: parseSettings(process.env),
   // All inquiries come from one machine, so limits would block them.
   intakeLimits: noLimits,
+  ...JSON.parse(process.argv[2] ?? '{}'),
 });
