@@ -47,6 +47,15 @@ it('drops the fields for an animal if the patient is a person', () => {
 });
 
 it.each([
+  ['patient=animal&delivery=clinic', 'clinic'],
+  ['patient=person&delivery=clinic', undefined],
+  ['patient=person&delivery=pickup', 'pickup'],
+  ['delivery=moon', undefined],
+])('delivers to a clinic only for an animal: %s', (query, delivery) => {
+  expect(readQuery(query).delivery).toBe(delivery);
+});
+
+it.each([
   ['Dog', true],
   ['2 puppies', true],
   ['canine', true],
@@ -62,6 +71,6 @@ it('ignores an unknown weight unit', () => {
 it('keeps only the formula, not patient data, in a link', () => {
   const formula = 'patient=animal&active-1=Zinc&strength-1=5&unit-1=%25&form=cream&base=PEG';
   const patientData =
-    'directions=a&need=b&age=c&weight=4&species=cat&quantity=1&also-without=d&rows=3';
+    'directions=a&need=b&age=c&weight=4&species=cat&quantity=1&also-without=d&rows=3&delivery=home';
   expect(String(formulaParams(new URLSearchParams(`${formula}&${patientData}`)))).toBe(formula);
 });

@@ -7,6 +7,7 @@ import { PrintControls } from '#app/components/printing.tsx';
 import { parseEntries } from '#app/pages/prescribing/composer/entries.ts';
 import {
   getControlledNotes,
+  getMissingMessages,
   getProblemMessages,
   type ProblemMessage,
 } from '#app/pages/prescribing/composer/problem-messages.ts';
@@ -52,11 +53,12 @@ export default function FaxSheet({ actionData = '' }: Route.ComponentProps) {
           title: sheet.title,
           lead: sheet.lead,
         }}
-        hint={sheet.print}
+        hint={<PhoneLinks text={sheet.print} />}
         controls={<PrintControls />}
         data-nosnippet
       >
         <Warnings entries={entries} problems={problems} />
+        {actionData && <MissingEntries entries={entries} />}
         <dl className={classNames('halves', css.faxNumbers)}>
           <Field name={sheet.to} value={site.brand} />
           <Field name={sheet.from} value={site.fax} />
@@ -121,6 +123,22 @@ function Warnings({ entries, problems }: ContentProps) {
   );
 }
 
+/** On paper, these fields are blank lines. */
+function MissingEntries({ entries }: { entries: Entries }) {
+  const missing = getMissingMessages(composer, entries);
+  if (missing.length === 0) return null;
+  return (
+    <section className={classNames('screen-only', css.missing)}>
+      <H2 className="display-2">{composer.missing.title}</H2>
+      <ul>
+        {missing.map(({ field, message }) => (
+          <li key={field}>{message}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
 /** Prescribers fill in these fields by hand, because the form never asks for names. */
 function BlankFields({ title, items }: { title: string; items: readonly string[] }) {
   return (
@@ -136,7 +154,7 @@ function BlankFields({ title, items }: { title: string; items: readonly string[]
 }
 
 function Medicine({ entries, problems }: ContentProps) {
-  const { patient, actives, texts, without, noXylitol } = entries;
+  const { patient, actives, texts, without, noXylitol, delivery } = entries;
   const excludedIngredients = [...without, texts['also-without']].filter(Boolean).join(', ');
   const weight = [texts.weight, texts['weight-unit']].filter(Boolean).join(' ');
   const warnings = Object.fromEntries(problems.map(({ field, message }) => [field, message]));
@@ -168,6 +186,7 @@ function Medicine({ entries, problems }: ContentProps) {
         <Field name={labels.age} {...getProps('age')} />
         <Field name={labels.weight} {...getProps('weight')} value={weight} />
         <Field name={labels.flavor} {...getProps('flavor')} />
+        <Field name={labels.delivery} value={delivery ? labels.deliveries[delivery] : ''} />
         {patient !== 'person' && (
           <div>
             <dt>{labels.noXylitol}</dt>
