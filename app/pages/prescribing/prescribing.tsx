@@ -61,7 +61,10 @@ export default function Prescribing({ loaderData, actionData }: Route.ComponentP
           query={actionData ?? loaderData}
           paths={{ page: path, sheet: faxSheetPath }}
           phoneLink={telHref(site.phone)}
-          slots={{ ids: <SystemIds /> }}
+          slots={{
+            ids: <SystemIds />,
+            fax: <PhoneLinks text={text.composer.send.fax} />,
+          }}
         />
       </Section>
       <Needs />

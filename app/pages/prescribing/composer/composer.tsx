@@ -23,8 +23,8 @@ export interface ComposerProps {
   query: string;
   paths: { page: string; sheet: string };
   phoneLink: string;
-  /** `ids` has our name and numbers in e-prescribing systems. */
-  slots?: Slots;
+  /** `ids` has our name and numbers in e-prescribing systems, `fax` how to fax it. */
+  slots: Slots;
 }
 
 /**
@@ -164,7 +164,7 @@ export function Composer({ text, copyText, query, paths, phoneLink, slots }: Com
         composedTexts={composedTexts}
         problems={problems}
         phoneLink={phoneLink}
-        ids={slots?.ids}
+        slots={slots}
         link={`${paths.page}?${formulaParams(new URLSearchParams(formQuery))}#compose`}
       />
     </div>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Slots } from '#app/browser/island.tsx';
 import { classNames } from '#app/components/class-names.ts';
 import CopyButton from '#app/components/controls/copy-button.island.tsx';
 import css from '#app/pages/prescribing/composer/generated-text.module.css';
@@ -24,12 +25,12 @@ interface GeneratedTextProps {
   composedTexts: ReturnType<typeof compose>;
   problems: ReadonlyMap<string, Problem>;
   phoneLink: string;
-  ids: ReactNode;
+  slots: Slots;
   link: string;
 }
 
 export function GeneratedText(props: GeneratedTextProps) {
-  const { text, copyText, entries, composedTexts, problems, phoneLink, ids, link } = props;
+  const { text, copyText, entries, composedTexts, problems, phoneLink, slots, link } = props;
   const labels = text.written;
   const controlledNotes = getControlledNotes(text, entries);
   const canMoveFormula = !entries.formulaInNotes && controlledNotes.length === 0;
@@ -118,7 +119,7 @@ export function GeneratedText(props: GeneratedTextProps) {
       <SendBox
         text={text}
         phoneLink={phoneLink}
-        ids={ids}
+        slots={slots}
         isComplete={missing.length + messages.length === 0}
         isControlled={controlledNotes.length > 0}
         isForAnimal={entries.patient === 'animal'}

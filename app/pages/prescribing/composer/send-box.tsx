@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { Slots } from '#app/browser/island.tsx';
 import { classNames } from '#app/components/class-names.ts';
 import { ButtonLink } from '#app/components/controls/button.tsx';
 import css from '#app/pages/prescribing/composer/generated-text.module.css';
@@ -7,21 +7,24 @@ import type { ComposerText } from '#library/schema/pages/prescribing.ts';
 interface SendBoxProps {
   text: ComposerText;
   phoneLink: string;
-  ids: ReactNode;
+  slots: Slots;
   isComplete: boolean;
   isControlled: boolean;
   isForAnimal: boolean;
 }
 
 export function SendBox(props: SendBoxProps) {
-  const { text, phoneLink, ids, isComplete, isControlled, isForAnimal } = props;
+  const { text, phoneLink, slots, isComplete, isControlled, isForAnimal } = props;
   const { send } = text;
   const ways = [
     <div key="electronic">
       <p>{send.electronic}</p>
-      {ids}
+      {slots.ids}
     </div>,
-    !isControlled && <p key="fax">{send.fax}</p>,
+    // React hydrates a slot only if the server rendered it.
+    <p key="fax" hidden={isControlled}>
+      {slots.fax}
+    </p>,
     <div key="phone">
       <p>{isForAnimal ? send.phone : send.questions}</p>
       <ButtonLink to={phoneLink} variant={isForAnimal ? 'primary' : 'secondary'}>
