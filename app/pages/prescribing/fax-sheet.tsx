@@ -43,6 +43,12 @@ const formPath = '/specialists/prescribing#compose';
 export default function FaxSheet({ actionData = '' }: Route.ComponentProps) {
   const entries = parseEntries(actionData, composer);
   const problems = getProblemMessages(composer, findEntryProblems(entries, composer.checks));
+  // Each entry also shows its own warning, so no one faxes or reads it without the warning.
+  const warnings = [
+    ...problems.map(({ label, message }) => `${label}: ${message}`),
+    ...getControlledNotes(composer, entries),
+  ];
+  const missing = actionData ? getMissingMessages(composer, entries).map(({ label }) => label) : [];
   return (
     <>
       <PrintedSheet
@@ -57,8 +63,13 @@ export default function FaxSheet({ actionData = '' }: Route.ComponentProps) {
         controls={<PrintControls />}
         data-nosnippet
       >
-        <Warnings entries={entries} problems={problems} />
-        {actionData && <MissingEntries entries={entries} />}
+        <Notice className={css.warnings} title={sheet.flagged} items={warnings} />
+        {/* On paper, the missing entries are blank lines. */}
+        <Notice
+          className={classNames('screen-only', css.missing)}
+          title={composer.missing.title}
+          items={missing}
+        />
         <dl className={classNames('halves', css.faxNumbers)}>
           <Field name={sheet.to} value={site.brand} />
           <Field name={sheet.from} value={site.fax} />
@@ -104,35 +115,20 @@ interface ContentProps {
   problems: readonly ProblemMessage[];
 }
 
-/** Each entry also shows its own warning, so no one faxes or reads it without the warning. */
-function Warnings({ entries, problems }: ContentProps) {
-  const warnings = [
-    ...problems.map(({ label, message }) => `${label}: ${message}`),
-    ...getControlledNotes(composer, entries),
-  ];
-  if (warnings.length === 0) return null;
-  return (
-    <section className={css.warnings}>
-      <H2 className="display-2">{sheet.flagged}</H2>
-      <ul>
-        {warnings.map((warning) => (
-          <li key={warning}>{warning}</li>
-        ))}
-      </ul>
-    </section>
-  );
+interface NoticeProps {
+  className: string | undefined;
+  title: string;
+  items: readonly string[];
 }
 
-/** On paper, these fields are blank lines. */
-function MissingEntries({ entries }: { entries: Entries }) {
-  const missing = getMissingMessages(composer, entries);
-  if (missing.length === 0) return null;
+function Notice({ className, title, items }: NoticeProps) {
+  if (items.length === 0) return null;
   return (
-    <section className={classNames('screen-only', css.missing)}>
-      <H2 className="display-2">{composer.missing.title}</H2>
+    <section className={className}>
+      <H2 className="display-2">{title}</H2>
       <ul>
-        {missing.map(({ field, message }) => (
-          <li key={field}>{message}</li>
+        {items.map((item) => (
+          <li key={item}>{item}</li>
         ))}
       </ul>
     </section>

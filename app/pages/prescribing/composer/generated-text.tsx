@@ -8,7 +8,6 @@ import {
   getMissingMessages,
   getProblemMessages,
   getUnitNotes,
-  type ProblemMessage,
 } from '#app/pages/prescribing/composer/problem-messages.ts';
 import { SendBox } from '#app/pages/prescribing/composer/send-box.tsx';
 import { fillIn } from '#library/fill-in.ts';
@@ -68,7 +67,7 @@ export function GeneratedText(props: GeneratedTextProps) {
           missing: String(missing.length),
         })}
       </p>
-      {messages.length > 0 && <Problems text={text} messages={messages} />}
+      {messages.length > 0 && <FieldLinks title={labels.wrong} links={messages} isError />}
       {notes.length > 0 && (
         <Warning title={text.notes.title}>
           {notes.map((note) => (
@@ -105,17 +104,7 @@ export function GeneratedText(props: GeneratedTextProps) {
         </dl>
         <p className={classNames('meta', css.cardNote)}>{labels.elsewhere}</p>
       </div>
-      {missing.length > 0 && (
-        <Warning title={text.missing.title}>
-          <ul className="cluster">
-            {missing.map(({ field, message }) => (
-              <li key={field}>
-                <a href={`#${field}`}>{message}</a>
-              </li>
-            ))}
-          </ul>
-        </Warning>
-      )}
+      {missing.length > 0 && <FieldLinks title={text.missing.title} links={missing} />}
       <SendBox
         text={text}
         phoneLink={phoneLink}
@@ -142,10 +131,10 @@ export function GeneratedText(props: GeneratedTextProps) {
 }
 
 /** Names only the first few, so the toast stays short. */
-function summarize(title: string, missing: readonly { message: string }[]): string {
+function summarize(title: string, missing: readonly { label: string }[]): string {
   const names = missing
     .slice(0, 3)
-    .map(({ message }) => message.charAt(0).toLowerCase() + message.slice(1));
+    .map(({ label }) => label.charAt(0).toLowerCase() + label.slice(1));
   return `${title}: ${names.join(', ')}${missing.length > 3 ? ', …' : '.'}`;
 }
 
@@ -227,14 +216,21 @@ function Warning({ title, isError, children }: WarningProps) {
   );
 }
 
+interface FieldLinksProps {
+  title: string;
+  isError?: boolean;
+  links: readonly { field: string; label: string; message?: string }[];
+}
+
 /** Each field also shows its own problem, but the field may be out of view. */
-function Problems({ text, messages }: { text: ComposerText; messages: ProblemMessage[] }) {
+function FieldLinks({ title, isError = false, links }: FieldLinksProps) {
   return (
-    <Warning title={text.written.wrong} isError>
+    <Warning title={title} isError={isError}>
       <ul className="cluster">
-        {messages.map(({ field, label, message }) => (
+        {links.map(({ field, label, message }) => (
           <li key={field}>
-            <a href={`#${field}`}>{label}</a>: {message}
+            <a href={`#${field}`}>{label}</a>
+            {message && `: ${message}`}
           </li>
         ))}
       </ul>

@@ -22,7 +22,7 @@ export function getProblemMessages(text: ComposerText, problems: ReadonlyMap<str
 export const getMissingMessages = (text: ComposerText, entries: Entries) =>
   findMissing(entries).map(({ what, field, active = '' }) => ({
     field,
-    message: fillIn(text.missing[what], { active }),
+    label: fillIn(text.missing[what], { active }),
   }));
 
 export const getControlledNotes = ({ notes, checks }: ComposerText, entries: Entries) =>
