@@ -156,7 +156,9 @@ test.describe('form', () => {
     await getButton(page, composer.sheet).click();
     await expect(page).toHaveURL(sheetPath);
     await expect(page.getByRole('main')).toContainText('Reacts to dye');
-    await expect(page.getByRole('heading', { name: sheet.flagged })).toBeVisible();
+    for (const name of [sheet.flagged, composer.missing.title]) {
+      await expect(page.getByRole('heading', { name })).toBeVisible();
+    }
     await expect(page.getByRole('cell', { name: '.05' })).toContainText(problems.nakedPoint);
     await page.goBack();
     await expect(page).toHaveURL(path);
@@ -197,13 +199,19 @@ test.describe('copying', () => {
       await expect.poll(readClipboard).toBe(value);
     }
     await getButton(page, `${copy.label} ${written.names.drug}`).click();
-    const announcement = `${copy.copied} ${written.names.drug}`;
-    await expect(page.getByRole('status').filter({ hasText: announcement })).toBeAttached();
+    const toast = page.getByRole('dialog').filter({ hasText: `${composer.missing.title}: ` });
     await expect.poll(readClipboard).toBe(formula);
+    await toast.getByRole('button').click();
+    await expect(toast).toHaveCount(0);
+    await getField(page, composer.patients.person).check();
+    await getField(page, fields.refills).fill('0');
+    await getButton(page, `${copy.label} ${written.names.directions}`).click();
+    const announcement = `${copy.copied} ${written.names.directions}`;
+    await expect(page.getByRole('status').filter({ hasText: announcement })).toBeAttached();
     await getButton(page, `${copy.label} ${written.quantity}`).click();
     await expect.poll(readClipboard).toBe('60 g');
     await getButton(page, `${copy.label} ${written.link}`).click();
-    await expect.poll(readClipboard).toContain(`${path}?active-1=Ketoprofen`);
+    await expect.poll(readClipboard).toContain(`${path}?patient=person&active-1=Ketoprofen`);
     await expect(page.getByRole('dialog')).toHaveCount(0);
     const link = new URL(await readClipboard());
     expect(link.search).not.toMatch(/Reacts|Apply|60/);

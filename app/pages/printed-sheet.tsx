@@ -6,7 +6,7 @@ import css from '#app/pages/printed-sheet.module.css';
 
 interface PrintedSheetProps extends ComponentProps<'div'> {
   head: ComponentProps<typeof PlainHead>;
-  hint: string;
+  hint: ReactNode;
   /** Appear below the hint. */
   controls?: ReactNode;
 }

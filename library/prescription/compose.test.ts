@@ -33,6 +33,15 @@ describe('a composed prescription', () => {
     expect(composeQuery('form=cream').drug.text).toBe('Form: cream. Base: any');
   });
 
+  it('writes a blank for an entry that is missing from the text', () => {
+    const { drug, notes } = composeQuery('patient=animal&active-1=Zinc&active-2=Talc&unit-2=%25');
+    expect(drug.text).toBe('Compound: Zinc ______; Talc ______%. Form: ______');
+    expect(notes.text).toBe('Species: ______. Weight: ______');
+    expect(composeQuery('active-1=Zinc&age=8+months').notes.text).toBe(
+      'Age: 8 months. Weight: ______. Reason: ______',
+    );
+  });
+
   it('composes no text from an empty form', () => {
     const { drug, directions, notes } = composeQuery('formula-in-notes=yes&limit-drug=10');
     expect([drug.text, directions.text, notes.text]).toEqual(['', '', '']);
@@ -60,13 +69,13 @@ describe('a composed prescription', () => {
 
   it('labels each entry and can move the formula to the notes', () => {
     const address =
-      'active-1=Ketoprofen&strength-1=10&unit-1=%25&active-3=Lidocaine&strength-3=50&unit-3=mg/g' +
+      'patient=animal&delivery=clinic&active-1=Ketoprofen&strength-1=10&unit-1=%25&active-3=Lidocaine&strength-3=50&unit-3=mg/g' +
       '&form=cream&base=as+you+see+fit&directions=Apply.&without=dye&also-without=parabens' +
       '&species=dog&weight=4.2&weight-unit=kg&flavor=beef&no-xylitol=yes&need=Vomits+tablets';
     const formula =
       'Compound: Ketoprofen 10%; Lidocaine 50 mg/g. Form: cream. Base: as you see fit';
     const notesText =
-      'Leave out: dye, parabens. Species: dog. Weight: 4.2 kg. Flavor: beef. No xylitol. Reason: Vomits tablets';
+      'Leave out: dye, parabens. Species: dog. Weight: 4.2 kg. Flavor: beef. No xylitol. Reason: Vomits tablets. Delivery: clinic';
     const { drug, directions, notes } = composeQuery(address);
     expect([drug.text, directions.text, notes.text]).toEqual([formula, 'Apply.', notesText]);
     const movedFormula = composeQuery(`${address}&formula-in-notes=yes`);

@@ -1,4 +1,5 @@
 import { type Active, type Entries, isEmpty } from '#library/prescription/entries.ts';
+import { findMissing } from '#library/prescription/missing.ts';
 import type { ComposerText } from '#library/schema/pages/prescribing.ts';
 
 export type TextLabels = ComposerText['text'];
@@ -46,28 +47,38 @@ export function parseLimit(text: string): number | undefined {
 export const getBase = ({ form, base }: Entries['texts'], { anyBase }: TextLabels) =>
   base === '' && form !== '' ? anyBase : base;
 
+/** Shows the pharmacist that an entry is missing, so no one has to guess. */
+const blank = '______';
+
 function composeFormula({ actives, texts }: Entries, labels: TextLabels): string {
   const ingredients = actives
     .filter((active) => !isEmpty(active))
-    .map((active) => [active.name, formatAmount(active)].filter(Boolean).join(' '));
+    .map(({ name, strength, unit }) =>
+      [name, formatAmount({ name, strength: strength || blank, unit })].filter(Boolean).join(' '),
+    );
   return joinSentences([
     addLabel(labels.compound, ingredients.join('; ')),
-    addLabel(labels.form, texts.form),
+    addLabel(labels.form, texts.form || (ingredients.length > 0 ? blank : '')),
     addLabel(labels.base, getBase(texts, labels)),
   ]);
 }
 
-function composeNotes({ texts, without, noXylitol }: Entries, labels: TextLabels): string {
+function composeNotes(entries: Entries, labels: TextLabels): string {
+  const { actives, texts, without, noXylitol, delivery } = entries;
+  const missingNames = actives.every(isEmpty) ? [] : findMissing(entries).map(({ what }) => what);
+  const getText = (name: 'species' | 'age' | 'weight' | 'need') =>
+    texts[name] || (missingNames.includes(name) ? blank : '');
   const omissions = [...without, texts['also-without']].filter(Boolean).join(', ');
-  const weight = [texts.weight, texts['weight-unit']].filter(Boolean).join(' ');
+  const weight = [getText('weight'), texts['weight-unit']].filter(Boolean).join(' ');
   return joinSentences([
     addLabel(labels.without, omissions),
-    addLabel(labels.species, texts.species),
-    addLabel(labels.age, texts.age),
+    addLabel(labels.species, getText('species')),
+    addLabel(labels.age, getText('age')),
     addLabel(labels.weight, weight),
     addLabel(labels.flavor, texts.flavor),
     noXylitol ? labels.noXylitol : '',
-    addLabel(labels.need, texts.need),
+    addLabel(labels.need, getText('need')),
+    addLabel(labels.delivery, delivery ? labels.deliveries[delivery] : ''),
   ]);
 }
 

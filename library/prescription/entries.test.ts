@@ -42,8 +42,10 @@ describe('active ingredient rows', () => {
 });
 
 it('drops the fields for an animal if the patient is a person', () => {
-  const { texts, noXylitol } = readQuery('patient=person&species=cat&no-xylitol=yes&weight=4');
-  expect([texts.species, noXylitol, texts.weight]).toEqual(['', false, '4']);
+  const { texts, noXylitol, delivery } = readQuery(
+    'patient=person&species=cat&no-xylitol=yes&weight=4&delivery=clinic',
+  );
+  expect([texts.species, noXylitol, texts.weight, delivery]).toEqual(['', false, '4', undefined]);
 });
 
 it.each([
@@ -62,6 +64,6 @@ it('ignores an unknown weight unit', () => {
 it('keeps only the formula, not patient data, in a link', () => {
   const formula = 'patient=animal&active-1=Zinc&strength-1=5&unit-1=%25&form=cream&base=PEG';
   const patientData =
-    'directions=a&need=b&age=c&weight=4&species=cat&quantity=1&also-without=d&rows=3';
+    'directions=a&need=b&age=c&weight=4&species=cat&quantity=1&also-without=d&rows=3&delivery=home';
   expect(String(formulaParams(new URLSearchParams(`${formula}&${patientData}`)))).toBe(formula);
 });

@@ -34,6 +34,9 @@ export const maxRows = 8;
 const patients = ['person', 'animal'] as const;
 export type Patient = (typeof patients)[number];
 
+export const deliveries = ['home', 'pickup', 'clinic', 'ask'] as const;
+export type Delivery = (typeof deliveries)[number];
+
 export interface Entries {
   /** Undefined until the prescriber chooses. */
   patient: Patient | undefined;
@@ -45,6 +48,8 @@ export interface Entries {
   noXylitol: boolean;
   /** Puts the formula in the notes, for systems with a short drug field. */
   formulaInNotes: boolean;
+  /** Has no address, because the form never asks for one. */
+  delivery: Delivery | undefined;
 }
 
 export interface Choices {
@@ -66,6 +71,7 @@ export function readEntries(params: URLSearchParams, choices: Choices): Entries 
   const count = Math.max(initialRows, filledCount, requestedCount) + (params.has('add') ? 1 : 0);
   const weightUnit = readText('weight-unit');
   const patient = patients.find((each) => each === params.get('patient'));
+  const delivery = deliveries.find((each) => each === params.get('delivery'));
   return {
     patient,
     actives: readRows(Math.min(maxRows, count)),
@@ -78,6 +84,8 @@ export function readEntries(params: URLSearchParams, choices: Choices): Entries 
     without: choices.without.filter((choice) => params.getAll('without').includes(choice)),
     noXylitol: patient !== 'person' && (params.has('no-xylitol') || dog.test(readText('species'))),
     formulaInNotes: params.has('formula-in-notes'),
+    // We ship to a clinic only if it's for an animal.
+    delivery: delivery === 'clinic' && patient !== 'animal' ? undefined : delivery,
   };
 }
 

@@ -117,45 +117,6 @@ export function findMixedUnits({ actives }: Entries): string[] {
   return units.size > 1 ? [...units] : [];
 }
 
-export interface Missing {
-  what: MissingName;
-  field: string;
-  active?: string;
-}
-
-export type MissingName = Exclude<keyof ComposerText['missing'], 'title' | 'none'>;
-
-export function findMissing(entries: Entries): Missing[] {
-  const { patient, actives, texts } = entries;
-  const requiredNames = ['form', 'quantity', 'directions', 'refills'] as const;
-  // FDA expects a reason for an animal only if an approved product has the same active.
-  const animalNames = ['species', 'weight'] as const;
-  const isForChild = isChild(texts.age) || isChildWeight(texts);
-  const personNames = isForChild ? (['need', 'age', 'weight'] as const) : (['need'] as const);
-  const missingStrengths = actives.flatMap(({ name, strength }, index): Missing[] =>
-    name !== '' && strength === ''
-      ? [{ what: 'strength', field: `strength-${index + 1}`, active: name }]
-      : [],
-  );
-  return [
-    ...(patient ? [] : [{ what: 'patient', field: 'patient' } as const]),
-    ...(actives.every(isEmpty)
-      ? [{ what: 'active', field: 'active-1' } as const]
-      : missingStrengths),
-    ...[...requiredNames, ...(patient === 'animal' ? animalNames : personNames)]
-      .filter((name) => texts[name] === '')
-      .map((name) => ({ what: name, field: name })),
-  ];
-}
-
-/** Ages are free text, such as `6 years` or `8 months`. */
-const isChild = (age: string) => /\d\s*(?:d|w|mo)/i.test(age) || Number.parseFloat(age) < 18;
-
-const kilogramsPer: Readonly<Record<string, number>> = { kg: 1, lb: 0.4536, g: 0.001 };
-
-const isChildWeight = ({ weight, 'weight-unit': unit }: Entries['texts']) =>
-  weight !== '' && Number(weight) * (kilogramsPer[unit] ?? Number.NaN) < 40;
-
 interface Field {
   field: string;
   kind: FieldKind;

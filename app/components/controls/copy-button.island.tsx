@@ -16,7 +16,7 @@ interface CopyButtonProps {
   what: string;
   words: ContactText['copy'];
   /** The default toast names what was copied. `none` only announces it to screen readers. */
-  toast?: ContactText['copiedToast'] | 'none';
+  toast?: { title: string; text: string; named?: string } | 'none';
 }
 
 export default island('copy-button', CopyButton);
@@ -49,7 +49,7 @@ function CopyButton({ text, what, words, toast }: CopyButtonProps) {
     showToast({
       title: toast?.title ?? words.copied,
       text: toast?.text ?? fillIn(words.success, { what }),
-      ...(toast && { detail: separateUnits(fillIn(toast.named, { what, text })) }),
+      ...(toast?.named && { detail: separateUnits(fillIn(toast.named, { what, text })) }),
       trigger: currentTarget,
     });
   }

@@ -7,6 +7,7 @@ import { PrintControls } from '#app/components/printing.tsx';
 import { parseEntries } from '#app/pages/prescribing/composer/entries.ts';
 import {
   getControlledNotes,
+  getMissingMessages,
   getProblemMessages,
   type ProblemMessage,
 } from '#app/pages/prescribing/composer/problem-messages.ts';
@@ -42,6 +43,12 @@ const formPath = '/specialists/prescribing#compose';
 export default function FaxSheet({ actionData = '' }: Route.ComponentProps) {
   const entries = parseEntries(actionData, composer);
   const problems = getProblemMessages(composer, findEntryProblems(entries, composer.checks));
+  // Each entry also shows its own warning, so no one faxes or reads it without the warning.
+  const warnings = [
+    ...problems.map(({ label, message }) => `${label}: ${message}`),
+    ...getControlledNotes(composer, entries),
+  ];
+  const missing = actionData ? getMissingMessages(composer, entries).map(({ label }) => label) : [];
   return (
     <>
       <PrintedSheet
@@ -52,11 +59,17 @@ export default function FaxSheet({ actionData = '' }: Route.ComponentProps) {
           title: sheet.title,
           lead: sheet.lead,
         }}
-        hint={sheet.print}
+        hint={<PhoneLinks text={sheet.print} />}
         controls={<PrintControls />}
         data-nosnippet
       >
-        <Warnings entries={entries} problems={problems} />
+        <Notice className={css.warnings} title={sheet.flagged} items={warnings} />
+        {/* On paper, the missing entries are blank lines. */}
+        <Notice
+          className={classNames('screen-only', css.missing)}
+          title={composer.missing.title}
+          items={missing}
+        />
         <dl className={classNames('halves', css.faxNumbers)}>
           <Field name={sheet.to} value={site.brand} />
           <Field name={sheet.from} value={site.fax} />
@@ -102,19 +115,20 @@ interface ContentProps {
   problems: readonly ProblemMessage[];
 }
 
-/** Each entry also shows its own warning, so no one faxes or reads it without the warning. */
-function Warnings({ entries, problems }: ContentProps) {
-  const warnings = [
-    ...problems.map(({ label, message }) => `${label}: ${message}`),
-    ...getControlledNotes(composer, entries),
-  ];
-  if (warnings.length === 0) return null;
+interface NoticeProps {
+  className: string | undefined;
+  title: string;
+  items: readonly string[];
+}
+
+function Notice({ className, title, items }: NoticeProps) {
+  if (items.length === 0) return null;
   return (
-    <section className={css.warnings}>
-      <H2 className="display-2">{sheet.flagged}</H2>
+    <section className={className}>
+      <H2 className="display-2">{title}</H2>
       <ul>
-        {warnings.map((warning) => (
-          <li key={warning}>{warning}</li>
+        {items.map((item) => (
+          <li key={item}>{item}</li>
         ))}
       </ul>
     </section>
@@ -136,7 +150,7 @@ function BlankFields({ title, items }: { title: string; items: readonly string[]
 }
 
 function Medicine({ entries, problems }: ContentProps) {
-  const { patient, actives, texts, without, noXylitol } = entries;
+  const { patient, actives, texts, without, noXylitol, delivery } = entries;
   const excludedIngredients = [...without, texts['also-without']].filter(Boolean).join(', ');
   const weight = [texts.weight, texts['weight-unit']].filter(Boolean).join(' ');
   const warnings = Object.fromEntries(problems.map(({ field, message }) => [field, message]));
@@ -168,6 +182,7 @@ function Medicine({ entries, problems }: ContentProps) {
         <Field name={labels.age} {...getProps('age')} />
         <Field name={labels.weight} {...getProps('weight')} value={weight} />
         <Field name={labels.flavor} {...getProps('flavor')} />
+        <Field name={labels.delivery} value={delivery ? labels.deliveries[delivery] : ''} />
         {patient !== 'person' && (
           <div>
             <dt>{labels.noXylitol}</dt>

@@ -20,6 +20,7 @@ import css from '#app/pages/prescribing/prescribing.module.css';
 import SheetOnAmber from '#app/pages/prescribing/sheet-on-amber.svg?react';
 import { pageMeta } from '#app/seo.ts';
 import { medicalWebPage } from '#app/structured-data.ts';
+import { site, telHref } from '#library/facts.ts';
 import { formulaParams } from '#library/prescription/entries.ts';
 import { getCitedWorks } from '#library/review/references.ts';
 import { pages, shell } from '#library/words.ts';
@@ -59,6 +60,11 @@ export default function Prescribing({ loaderData, actionData }: Route.ComponentP
           copyText={copyText}
           query={actionData ?? loaderData}
           paths={{ page: path, sheet: faxSheetPath }}
+          phoneLink={telHref(site.phone)}
+          slots={{
+            ids: <SystemIds />,
+            fax: <PhoneLinks text={text.composer.send.fax} />,
+          }}
         />
       </Section>
       <Needs />
@@ -89,6 +95,21 @@ function Identifiers() {
         ))}
       </dl>
     </section>
+  );
+}
+
+/** Repeated below the finished text, without the phone and fax numbers. */
+function SystemIds() {
+  const ids = prescribers.address.filter(({ value }) => ![site.phone, site.fax].includes(value));
+  return (
+    <dl className="halves">
+      {ids.map(({ name, value }) => (
+        <div key={name}>
+          <dt className="note">{name}</dt>
+          <dd translate="no">{value}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 

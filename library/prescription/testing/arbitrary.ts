@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import type { FieldLimits, TextLabels } from '#library/prescription/compose.ts';
 import {
   type Choices,
+  deliveries,
   type Entries,
   initialRows,
   maxActiveLengths,
@@ -46,6 +47,8 @@ export const labels: TextLabels = {
   flavor: 'Flavor',
   noXylitol: 'No xylitol',
   need: 'Reason',
+  delivery: 'Delivery',
+  deliveries: { home: 'home', pickup: 'pickup', clinic: 'clinic', ask: 'ask' },
   seeNotes: 'Compound, see notes',
 };
 
@@ -76,17 +79,21 @@ export const anyEntries: fc.Arbitrary<Entries> = fc
     without: fc.subarray([...choices.without]),
     noXylitol: fc.boolean(),
     formulaInNotes: fc.boolean(),
+    delivery: fc.constantFrom(undefined, ...deliveries),
   })
-  .map((entries) =>
-    entries.patient === 'person'
-      ? { ...entries, texts: { ...entries.texts, species: '' }, noXylitol: false }
-      : entries,
-  );
+  .map((entries) => {
+    const isAnimal = entries.patient === 'animal';
+    const delivery = entries.delivery === 'clinic' && !isAnimal ? undefined : entries.delivery;
+    return entries.patient === 'person'
+      ? { ...entries, texts: { ...entries.texts, species: '' }, noXylitol: false, delivery }
+      : { ...entries, delivery };
+  });
 
 /** A browser submits the form with these parameters. */
 export function toParams(entries: Entries) {
-  const { patient = '', actives, texts, without, noXylitol, formulaInNotes } = entries;
-  const params = new URLSearchParams({ ...texts, patient, rows: String(actives.length) });
+  const { patient = '', delivery = '', actives, texts, without } = entries;
+  const { noXylitol, formulaInNotes } = entries;
+  const params = new URLSearchParams({ ...texts, patient, delivery, rows: String(actives.length) });
   for (const [index, { name, strength, unit }] of actives.entries()) {
     params.set(`active-${index + 1}`, name);
     params.set(`strength-${index + 1}`, strength);

@@ -22,7 +22,7 @@ const choices = z.array(text).min(1);
 const fieldLimit = wholeNumber(20, 10_000);
 
 const composer = plainHead.extend({
-  groups: textGroup('patient', 'actives', 'preparation', 'without', 'need', 'limits'),
+  groups: textGroup('patient', 'actives', 'preparation', 'without', 'need', 'delivery', 'limits'),
   fields: z.strictObject({
     active: template('number'),
     strength: template('number'),
@@ -48,7 +48,8 @@ const composer = plainHead.extend({
   text: z
     .strictObject({
       ...textGroup('compound', 'form', 'base', 'anyBase', 'without', 'species', 'age').shape,
-      ...textGroup('weight', 'flavor', 'noXylitol', 'need', 'seeNotes').shape,
+      ...textGroup('weight', 'flavor', 'noXylitol', 'need', 'delivery', 'seeNotes').shape,
+      deliveries: textGroup('home', 'pickup', 'clinic', 'ask'),
     })
     .describe('the label before each entry in the generated text'),
   written: z.strictObject({
@@ -68,6 +69,7 @@ const composer = plainHead.extend({
     controlled: template('active', 'schedule'),
     mixedUnits: template('units'),
   }),
+  send: textGroup('title', 'later', 'electronic', 'fax', 'questions', 'phone', 'call'),
   missing: textGroup('title', 'none', 'patient', 'active').extend({
     strength: template('active'),
     ...textGroup('form', 'quantity', 'directions', 'refills', 'need', 'species', 'age').shape,

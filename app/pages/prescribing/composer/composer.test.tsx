@@ -13,6 +13,8 @@ const renderPage = (query: string) =>
       copyText={pages.contact.copy}
       query={query}
       paths={{ page: '/page', sheet: '/sheet' }}
+      phoneLink="tel:+13105550100"
+      slots={{ ids: '1234567', fax: 'Fax it' }}
     />,
   );
 const escapeHtml = (text: string) => renderToStaticMarkup(text);
@@ -85,6 +87,23 @@ describe('the prescription composer', () => {
     expect(longPage).toContain(`</a>: ${escapeHtml(message)}`);
   });
 
+  it('shows how to send it, by phone first for an animal and never by fax if controlled', () => {
+    const { send, checks } = text;
+    const getSendBox = (query: string) => renderPage(query).split('id="send"')[1] ?? '';
+    const phoneLink = 'href="tel:+13105550100"';
+    const box = getSendBox('');
+    for (const part of [escapeHtml(send.later), '1234567', '<p>Fax it', phoneLink]) {
+      expect(box).toContain(part);
+    }
+    expect(box.indexOf('1234567')).toBeLessThan(box.indexOf(phoneLink));
+    expect(getSendBox(completeQuery)).toContain(escapeHtml(send.title));
+    const animalBox = getSendBox('patient=animal');
+    expect(animalBox).toContain(escapeHtml(send.phone));
+    expect(animalBox.indexOf(phoneLink)).toBeLessThan(animalBox.indexOf('1234567'));
+    const controlledName = checks.controlled[0]?.names[0] ?? '';
+    expect(getSendBox(`active-1=${controlledName}`)).toContain('hidden="">Fax it');
+  });
+
   it('keeps the formula for a controlled medicine out of the notes and shows the rules', () => {
     const name = text.checks.controlled[0]?.names[0] ?? '';
     const page = renderPage(`${completeQuery.replace('Zinc', name)}&formula-in-notes=yes`);
@@ -112,7 +131,7 @@ describe('the prescription composer', () => {
 
   it('links each missing entry to a field that can take focus', () => {
     const page = renderPage('active-1=zinc&active-2=salt&strength-2=5&weight=4&limit-notes=1');
-    const missingIds = Array.from(page.matchAll(/<a href="#([^"]+)">/g), ([, id]) => id);
+    const missingIds = Array.from(page.matchAll(/<li><a href="#([^"]+)">/g), ([, id]) => id);
     expect(missingIds).toContain('limit-notes');
     for (const id of missingIds)
       expect(page).toMatch(new RegExp(`<(?:input|textarea)[^>]* id="${id}"`));

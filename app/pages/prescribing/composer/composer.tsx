@@ -1,4 +1,5 @@
 import { type FormEvent, startTransition, useLayoutEffect, useRef, useState } from 'react';
+import type { Slots } from '#app/browser/island.tsx';
 import { useEarlyInput } from '#app/browser/use-early-input.ts';
 import { Button } from '#app/components/controls/button.tsx';
 import css from '#app/pages/prescribing/composer/composer.module.css';
@@ -21,13 +22,16 @@ export interface ComposerProps {
   /** The initial entries, from a formula link or a posted form. */
   query: string;
   paths: { page: string; sheet: string };
+  phoneLink: string;
+  /** `ids` has our name and numbers in e-prescribing systems, `fax` how to fax it. */
+  slots: Slots;
 }
 
 /**
  * The fields are uncontrolled: each change parses the whole form, as the server does. Entries are
  * saved in the tab's session storage, so they stay out of the URL.
  */
-export function Composer({ text, copyText, query, paths }: ComposerProps) {
+export function Composer({ text, copyText, query, paths, phoneLink, slots }: ComposerProps) {
   const [defaults, setDefaults] = useState({ query });
   const [formQuery, setFormQuery] = useState(query);
   const [undoQuery, setUndoQuery] = useState<string>();
@@ -159,6 +163,8 @@ export function Composer({ text, copyText, query, paths }: ComposerProps) {
         entries={entries}
         composedTexts={composedTexts}
         problems={problems}
+        phoneLink={phoneLink}
+        slots={slots}
         link={`${paths.page}?${formulaParams(new URLSearchParams(formQuery))}#compose`}
       />
     </div>

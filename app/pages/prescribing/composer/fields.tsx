@@ -44,18 +44,7 @@ export function ComposerFields({ text, defaults, rowCount, problems, children }:
     <>
       <Group title={groups.patient} hint={hints.patient}>
         <div className={`cluster ${css.fullWidth}`}>
-          {(['person', 'animal'] as const).map((patient, index) => (
-            <ChoiceInput
-              key={patient}
-              // The link from the list of missing entries focuses the first option.
-              {...(index === 0 && { id: 'patient' })}
-              type="radio"
-              label={text.patients[patient]}
-              name="patient"
-              value={patient}
-              defaultChecked={defaults.patient === patient}
-            />
-          ))}
+          <RadioChoices name="patient" labels={text.patients} chosen={defaults.patient} />
         </div>
         <TextField className={css.animalOnly} {...getFieldProps('species')} />
         <ChoiceInput
@@ -69,16 +58,11 @@ export function ComposerFields({ text, defaults, rowCount, problems, children }:
         <TextField {...getFieldProps('weight')} inputMode="decimal" />
         <fieldset className={`cluster ${css.weightUnits}`}>
           <legend className="text-title">{fields['weight-unit']}</legend>
-          {text.weightUnits.map((unit) => (
-            <ChoiceInput
-              key={unit}
-              type="radio"
-              label={unit}
-              name="weight-unit"
-              value={unit}
-              defaultChecked={defaults.texts['weight-unit'] === unit}
-            />
-          ))}
+          <RadioChoices
+            name="weight-unit"
+            labels={Object.fromEntries(text.weightUnits.map((unit) => [unit, unit]))}
+            chosen={defaults.texts['weight-unit']}
+          />
         </fieldset>
       </Group>
       <Group title={groups.actives} hint={hints.actives}>
@@ -124,6 +108,16 @@ export function ComposerFields({ text, defaults, rowCount, problems, children }:
       <Group title={groups.need} hint={hints.need}>
         <TextArea className={css.fullWidth} {...getFieldProps('need')} rows={3} />
       </Group>
+      <Group title={groups.delivery}>
+        <div className={`cluster ${css.fullWidth}`}>
+          <RadioChoices
+            name="delivery"
+            labels={text.text.deliveries}
+            chosen={defaults.delivery}
+            animalOnly="clinic"
+          />
+        </div>
+      </Group>
       <Group
         title={groups.limits}
         hint={fillIn(hints.limits, {
@@ -167,6 +161,29 @@ function Group({ title, hint, children }: { title: string; hint?: string; childr
       {children}
     </fieldset>
   );
+}
+
+interface RadioChoicesProps {
+  name: string;
+  labels: Readonly<Record<string, string>>;
+  chosen: string | undefined;
+  animalOnly?: string;
+}
+
+function RadioChoices({ name, labels, chosen, animalOnly }: RadioChoicesProps) {
+  return Object.entries(labels).map(([value, label], index) => (
+    <ChoiceInput
+      key={value}
+      // The link from the list of missing entries focuses the first option.
+      {...(index === 0 && { id: name })}
+      {...(value === animalOnly && { className: css.animalOnly })}
+      type="radio"
+      label={label}
+      name={name}
+      value={value}
+      defaultChecked={value === chosen}
+    />
+  ));
 }
 
 function ChoiceInput({ label, className, ...input }: ComponentProps<'input'> & { label: string }) {

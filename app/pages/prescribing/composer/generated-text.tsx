@@ -1,17 +1,19 @@
 import type { ReactNode } from 'react';
+import type { Slots } from '#app/browser/island.tsx';
 import { classNames } from '#app/components/class-names.ts';
 import CopyButton from '#app/components/controls/copy-button.island.tsx';
 import css from '#app/pages/prescribing/composer/generated-text.module.css';
 import {
   getControlledNotes,
+  getMissingMessages,
   getProblemMessages,
   getUnitNotes,
-  type ProblemMessage,
 } from '#app/pages/prescribing/composer/problem-messages.ts';
+import { SendBox } from '#app/pages/prescribing/composer/send-box.tsx';
 import { fillIn } from '#library/fill-in.ts';
 import { type ComposedText, type compose, composedNames } from '#library/prescription/compose.ts';
 import type { Entries } from '#library/prescription/entries.ts';
-import { findMissing, type Problem } from '#library/prescription/problems.ts';
+import type { Problem } from '#library/prescription/problems.ts';
 import type { ContactText } from '#library/schema/pages/contact.ts';
 import type { ComposerText } from '#library/schema/pages/prescribing.ts';
 
@@ -21,40 +23,51 @@ interface GeneratedTextProps {
   entries: Entries;
   composedTexts: ReturnType<typeof compose>;
   problems: ReadonlyMap<string, Problem>;
+  phoneLink: string;
+  slots: Slots;
   link: string;
 }
 
 export function GeneratedText(props: GeneratedTextProps) {
-  const { text, copyText, entries, composedTexts, problems, link } = props;
+  const { text, copyText, entries, composedTexts, problems, phoneLink, slots, link } = props;
   const labels = text.written;
   const controlledNotes = getControlledNotes(text, entries);
   const canMoveFormula = !entries.formulaInNotes && controlledNotes.length === 0;
   const messages = getProblemMessages(text, problems);
   const notes = [...controlledNotes, ...getUnitNotes(text, entries)];
-  const missingEntries = findMissing(entries);
-  const isComplete = missingEntries.length + messages.length === 0;
+  const missing = getMissingMessages(text, entries);
   /** Adds a warning, so text with problems can't be copied without it. */
   const addWarning = (field: string) => {
     if (field === '' || messages.length === 0) return field;
     const fields = messages.map(({ label }) => label).join('; ');
     return `${fillIn(labels.flagged, { fields })}\n\n${field}`;
   };
+  const missingToast = { title: copyText.copied, text: summarize(text.missing.title, missing) };
   const renderCopyButton = (value: string, what: string) =>
-    value && <CopyButton text={value} what={what} words={copyText} toast="none" />;
+    value && (
+      <CopyButton
+        text={value}
+        what={what}
+        words={copyText}
+        toast={missing.length > 0 ? missingToast : 'none'}
+      />
+    );
   return (
     // Keep the prescriber's entries out of search snippets.
     <section className={classNames('stack', css.output)} aria-labelledby="written" data-nosnippet>
       <h3 id="written" tabIndex={-1}>
         {labels.title}
       </h3>
-      <p>{labels.lead}</p>
+      <p>
+        {labels.lead} <a href="#send">{text.send.later}</a>.
+      </p>
       <p className="visually-hidden" role="status">
         {fillIn(labels.status, {
           wrong: String(messages.length),
-          missing: String(missingEntries.length),
+          missing: String(missing.length),
         })}
       </p>
-      {messages.length > 0 && <Problems text={text} messages={messages} />}
+      {messages.length > 0 && <FieldLinks title={labels.wrong} links={messages} isError />}
       {notes.length > 0 && (
         <Warning title={text.notes.title}>
           {notes.map((note) => (
@@ -91,28 +104,38 @@ export function GeneratedText(props: GeneratedTextProps) {
         </dl>
         <p className={classNames('meta', css.cardNote)}>{labels.elsewhere}</p>
       </div>
+      {missing.length > 0 && <FieldLinks title={text.missing.title} links={missing} />}
+      <SendBox
+        text={text}
+        phoneLink={phoneLink}
+        slots={slots}
+        isComplete={missing.length + messages.length === 0}
+        isControlled={controlledNotes.length > 0}
+        isForAnimal={entries.patient === 'animal'}
+      />
       {entries.actives.some(({ name }) => name !== '') && (
         <div className={classNames('paper needs-script', css.card)}>
           <CardHead title={labels.link}>
-            {renderCopyButton(toAbsoluteUrl(link), labels.link)}
+            <CopyButton
+              text={toAbsoluteUrl(link)}
+              what={labels.link}
+              words={copyText}
+              toast="none"
+            />
           </CardHead>
           <p className={classNames('meta', css.cardNote)}>{labels.linkContains}</p>
         </div>
       )}
-      {missingEntries.length > 0 && (
-        <Warning title={text.missing.title}>
-          <ul className="cluster">
-            {missingEntries.map(({ what, field, active = '' }) => (
-              <li key={field}>
-                <a href={`#${field}`}>{fillIn(text.missing[what], { active })}</a>
-              </li>
-            ))}
-          </ul>
-        </Warning>
-      )}
-      {isComplete && <p className={css.completeNotice}>{text.missing.none}</p>}
     </section>
   );
+}
+
+/** Names only the first few, so the toast stays short. */
+function summarize(title: string, missing: readonly { label: string }[]): string {
+  const names = missing
+    .slice(0, 3)
+    .map(({ label }) => label.charAt(0).toLowerCase() + label.slice(1));
+  return `${title}: ${names.join(', ')}${missing.length > 3 ? ', …' : '.'}`;
 }
 
 /** The server can't build the full URL, but the link is copied only in the browser. */
@@ -193,14 +216,21 @@ function Warning({ title, isError, children }: WarningProps) {
   );
 }
 
+interface FieldLinksProps {
+  title: string;
+  isError?: boolean;
+  links: readonly { field: string; label: string; message?: string }[];
+}
+
 /** Each field also shows its own problem, but the field may be out of view. */
-function Problems({ text, messages }: { text: ComposerText; messages: ProblemMessage[] }) {
+function FieldLinks({ title, isError = false, links }: FieldLinksProps) {
   return (
-    <Warning title={text.written.wrong} isError>
+    <Warning title={title} isError={isError}>
       <ul className="cluster">
-        {messages.map(({ field, label, message }) => (
+        {links.map(({ field, label, message }) => (
           <li key={field}>
-            <a href={`#${field}`}>{label}</a>: {message}
+            <a href={`#${field}`}>{label}</a>
+            {message && `: ${message}`}
           </li>
         ))}
       </ul>

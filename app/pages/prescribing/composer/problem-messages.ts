@@ -1,5 +1,6 @@
 import { fillIn } from '#library/fill-in.ts';
 import type { Entries } from '#library/prescription/entries.ts';
+import { findMissing } from '#library/prescription/missing.ts';
 import { findControlled, findMixedUnits, type Problem } from '#library/prescription/problems.ts';
 import type { ComposerText } from '#library/schema/pages/prescribing.ts';
 
@@ -17,6 +18,12 @@ export function getProblemMessages(text: ComposerText, problems: ReadonlyMap<str
     };
   });
 }
+
+export const getMissingMessages = (text: ComposerText, entries: Entries) =>
+  findMissing(entries).map(({ what, field, active = '' }) => ({
+    field,
+    label: fillIn(text.missing[what], { active }),
+  }));
 
 export const getControlledNotes = ({ notes, checks }: ComposerText, entries: Entries) =>
   findControlled(entries, checks).map(({ active, schedule }) =>

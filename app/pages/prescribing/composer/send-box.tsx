@@ -1,0 +1,43 @@
+import type { Slots } from '#app/browser/island.tsx';
+import { classNames } from '#app/components/class-names.ts';
+import { ButtonLink } from '#app/components/controls/button.tsx';
+import css from '#app/pages/prescribing/composer/generated-text.module.css';
+import type { ComposerText } from '#library/schema/pages/prescribing.ts';
+
+interface SendBoxProps {
+  text: ComposerText;
+  phoneLink: string;
+  slots: Slots;
+  isComplete: boolean;
+  isControlled: boolean;
+  isForAnimal: boolean;
+}
+
+export function SendBox(props: SendBoxProps) {
+  const { text, phoneLink, slots, isComplete, isControlled, isForAnimal } = props;
+  const { send } = text;
+  const ways = [
+    <div key="electronic">
+      <p>{send.electronic}</p>
+      {slots.ids}
+    </div>,
+    // React hydrates a slot only if the server rendered it.
+    <p key="fax" hidden={isControlled}>
+      {slots.fax}
+    </p>,
+    <div key="phone">
+      <p>{isForAnimal ? send.phone : send.questions}</p>
+      <ButtonLink to={phoneLink} variant={isForAnimal ? 'primary' : 'secondary'}>
+        {send.call}
+      </ButtonLink>
+    </div>,
+  ];
+  return (
+    <div id="send" className={classNames('stack', css.send, isComplete ? css.complete : 'paper')}>
+      <h4 className="text-title">{isComplete ? send.title : send.later}</h4>
+      {isComplete && <p>{text.missing.none}</p>}
+      {/* Most vets can't prescribe electronically. */}
+      {isForAnimal ? ways.toReversed() : ways}
+    </div>
+  );
+}
