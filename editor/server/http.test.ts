@@ -59,6 +59,7 @@ it.each([
   ['POST', '/api/constructor', '{}', 404],
   ['POST', '/api/open', '{', 400],
   ['POST', '/api/open', '{"file":1}', 400],
+  ['POST', '/api/open', '{"file":"../package.json"}', 404],
   ['POST', '/api/publish', '{"builtAt":"../content"}', 400],
   ['POST', '/api/useVersion', '{"file":"hours.yaml","version":null,"keptAt":"../x"}', 400],
   ['GET', '/../package.json', '', 404],
