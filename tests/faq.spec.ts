@@ -18,7 +18,7 @@ test('opens one question at a time and can close all of them', async ({ page }) 
   await expect(openQuestion).toHaveCount(0);
 });
 
-for (const count of new Set([2, questions.length, 37])) {
+for (const count of [questions.length, 37]) {
   const tag = count === questions.length ? {} : full;
   test(`fills the cylinder up to the open question (${count} questions)`, tag, async ({ page }) => {
     await page.locator('details').evaluateAll((questions, total) => {

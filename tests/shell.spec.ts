@@ -59,33 +59,31 @@ test.describe('menu', () => {
   const getMenuButton = (page: Page) =>
     page.getByRole('button', { name: menuText.open, exact: true });
 
-  for (const javaScriptEnabled of [true, false]) {
-    test.describe(`JavaScript ${javaScriptEnabled ? 'on' : 'off'}`, () => {
-      test.use({ javaScriptEnabled });
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false });
 
-      test('opens, lists the links and closes by button, Escape and link', async ({ page }) => {
-        await page.goto('/');
-        await expect(getMenu(page)).toBeHidden();
-        await getMenuButton(page).click();
-        await expect(getMenu(page).getByRole('list').getByRole('link')).toHaveText(
-          getLabels([...navigation.header, search, ...navigation.tasks]),
-        );
-        await expect(getMenu(page).getByRole(accountRole, { name: account.logIn })).toBeVisible();
-        await getMenu(page).getByRole('button', { name: menuText.close }).click();
-        await expect(getMenu(page)).toBeHidden();
-        await getMenuButton(page).focus();
-        await page.keyboard.press('Enter');
-        await expect(getMenu(page)).toBeVisible();
-        await page.keyboard.press('Escape');
-        await expect(getMenu(page)).toBeHidden();
-        await expect(getMenuButton(page)).toBeFocused();
-        await getMenuButton(page).click();
-        await getMenu(page).getByRole('link', { name: firstLink.label }).click();
-        await expect(page).toHaveURL(firstLink.to);
-        await expect(getMenu(page)).toBeHidden();
-      });
+    test('opens, lists the links and closes by button, Escape and link', async ({ page }) => {
+      await page.goto('/');
+      await expect(getMenu(page)).toBeHidden();
+      await getMenuButton(page).click();
+      await expect(getMenu(page).getByRole('list').getByRole('link')).toHaveText(
+        getLabels([...navigation.header, search, ...navigation.tasks]),
+      );
+      await expect(getMenu(page).getByRole(accountRole, { name: account.logIn })).toBeVisible();
+      await getMenu(page).getByRole('button', { name: menuText.close }).click();
+      await expect(getMenu(page)).toBeHidden();
+      await getMenuButton(page).focus();
+      await page.keyboard.press('Enter');
+      await expect(getMenu(page)).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(getMenu(page)).toBeHidden();
+      await expect(getMenuButton(page)).toBeFocused();
+      await getMenuButton(page).click();
+      await getMenu(page).getByRole('link', { name: firstLink.label }).click();
+      await expect(page).toHaveURL(firstLink.to);
+      await expect(getMenu(page)).toBeHidden();
     });
-  }
+  });
 
   test('traps the focus while open and returns it to its button', async ({ page }) => {
     await page.goto('/');

@@ -1,13 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { cards, sheets } from '#library/medicine/medicine.ts';
-import { cardPath, labelPath, sheetPath } from '#library/paths/addresses.ts';
+import { cards } from '#library/medicine/medicine.ts';
+import { cardPath, labelPath } from '#library/paths/addresses.ts';
 import { articleText, pages } from '#library/words.ts';
 import { awaitStart, expect, phone, test } from './site.ts';
 
 const person = cardPath(cards.find(({ patient }) => patient === 'person')?.slug ?? '');
-const checklist = sheetPath(
-  sheets.find(({ parts }) => parts.some(({ marks }) => marks === 'box'))?.slug ?? '',
-);
 
 for (const part of pages['medicine-label'].otherParts.filter(({ question }) => question)) {
   test(`answers “${part.question}” with a part of the label`, async ({ page }) => {
@@ -79,14 +76,6 @@ test('makes a calendar file a week before the medicine runs out', async ({ page 
   expect(download.suggestedFilename()).toMatch(/\.ics$/);
   await expect(form.locator('output')).toContainText('March 7, 2099');
   expect(new URL(page.url()).search).toBe('');
-});
-
-test('lets readers check boxes, and keeps no marks', async ({ page }) => {
-  await page.goto(checklist);
-  const box = page.getByRole('listitem').getByRole('checkbox').first();
-  await box.check();
-  await page.reload();
-  await expect(box).not.toBeChecked();
 });
 
 test.describe('without JavaScript', () => {
