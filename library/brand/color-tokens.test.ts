@@ -11,7 +11,7 @@ it.each([
   ['a color for each scheme', '--sun: #fff;', '--sun: #000;', '#ffffff', '#000000'],
   ['one color for both schemes', '--sun: #123456;', '', '#123456', '#123456'],
   ['var()', '--ink: #111; --sun: var(--ink);', '--ink: #eee;', '#111111', '#eeeeee'],
-  ['a color after a comment', '/* --sun: #000; */ --sun: #fff;', '', '#ffffff', '#ffffff'],
+  ['a color before a comment', '--sun: #fff; /* --sun: #000; */', '', '#ffffff', '#ffffff'],
   ['oklch()', '--sun: oklch(0.427 0.172 261.5);', '', '#0e45ab', '#0e45ab'],
   ['a color outside sRGB', '--sun: oklch(0.9 0.4 140);', '', '#00ff00', '#00ff00'],
 ])('reads %s', (_, lightCss, darkCss, ...expected) => {

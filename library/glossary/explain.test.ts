@@ -23,8 +23,8 @@ const showTerms = (nodes: readonly Inline[]) =>
 
 it('explains only the first mention of a term', () => {
   const page = createExplainer(terms);
-  expect(showTerms(page.inlines([makeText('Troches melt. A troche is soft.')]))).toBe(
-    '[Troches](troche) melt. A troche is soft.',
+  expect(showTerms(page.inlines([makeText('“Troches” melt. A troche is soft.')]))).toBe(
+    '“[Troches](troche)” melt. A troche is soft.',
   );
   expect(showTerms(page.inlines([makeText('One troche.')]))).toBe('One troche.');
   expect(page.mentionedTerms().map(({ slug }) => slug)).toEqual(['troche']);

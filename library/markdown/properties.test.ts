@@ -9,7 +9,7 @@ vi.setConfig({ testTimeout: 120_000 });
 
 const pieces = [
   ...markerNames.map((name) => `\n:::${name}`),
-  ...['\n:::', '\n:::', '\n::::', '\n::drawing', '\n::::tip', '\n:::hint', '\n:::__proto__'],
+  ...['\n:::', '\n:::', '\n::::', '\n::drawing', '\n::::tip', '\n:::hint', '\n:::constructor'],
   ...['[Call if:]', '{level=soon}', '{variant=card}', '{max=20}', '{max=-1 unit="<b>"}'],
   ...['\n', '\n\n', '\n# ', '\n## ', '\n#### ', '\n- ', '\n    - ', '\n1. ', '\n- **a** '],
   ...['\n> ', '\n```', '\n---', '\n    x', '\n|a|b|c|', '\n|-|-|-|', '\n|a|1|20|', '\n|a|'],
