@@ -31,10 +31,12 @@ test.describe('tabs', () => {
     await page.keyboard.press('End');
     await page.waitForTimeout(200);
     await expect(getTab(page, 'Advanced Technology')).toBeInViewport();
+    await page.keyboard.press('ArrowLeft');
+    await expectOpen(page, 'Premium Ingredients', 'ingredients');
     await page.keyboard.press('Tab');
-    await expect(getPanel(page, 'technology')).toBeFocused();
+    await expect(getPanel(page, 'ingredients')).toBeFocused();
     await page.keyboard.press('Shift+Tab');
-    await expect(getTab(page, 'Advanced Technology')).toBeFocused();
+    await expect(getTab(page, 'Premium Ingredients')).toBeFocused();
   });
 
   test('opens only the last tab after quick key presses', async ({ page }) => {
