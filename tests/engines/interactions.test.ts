@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import { site } from '#library/facts.ts';
 import { inquiryFields } from '#library/inquiry/fields.ts';
 import { sampleValues } from '#library/inquiry/testing/sample-values.ts';
 import { inquiryText } from '#library/inquiry/words.ts';
 import { cards } from '#library/medicine/medicine.ts';
 import { cardPath } from '#library/paths/addresses.ts';
 import { makeFullestQuery } from '#library/prescription/testing/fullest.ts';
-import { pages } from '#library/words.ts';
+import { deliveryPlanText, pages } from '#library/words.ts';
 import { getPostPath, reviewedArticle } from '../articles.ts';
 import { countPages, postForm } from '../paper.ts';
 import {
@@ -91,6 +92,16 @@ describe('without React', () => {
 });
 
 describe('with React', () => {
+  test('plans a delivery as a ZIP code is typed', async () => {
+    await openHydrated('/shipping');
+    await browser.type('#zip', site.address.zip);
+    await expect
+      .poll(() => getTexts('#plan > p:first-child'))
+      .toEqual([deliveryPlanText.reach.sameDay]);
+    await expect.poll(getPath).toBe(`/shipping?zip=${site.address.zip}#plan`);
+    expect(await getTexts('#plan dt')).toContain(deliveryPlanText.cost);
+  });
+
   test('finds a misspelled word', async () => {
     await openHydrated('/search');
     await browser.type('#q', 'delivry');
