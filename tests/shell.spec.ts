@@ -18,7 +18,6 @@ import {
 const { menu: menuText, account, contact, search, notFound, failure } = shell;
 const accountRole = site.portalUrl ? 'link' : 'button';
 const [firstLink = contact] = navigation.header;
-const getLabels = (links: readonly { label: string }[]) => links.map(({ label }) => label);
 
 test('lets keyboard users skip to the content', async ({ page }) => {
   await page.goto('/');
@@ -67,7 +66,7 @@ test.describe('menu', () => {
       await expect(getMenu(page)).toBeHidden();
       await getMenuButton(page).click();
       await expect(getMenu(page).getByRole('list').getByRole('link')).toHaveText(
-        getLabels([...navigation.header, search, ...navigation.tasks]),
+        [...navigation.header, search, ...navigation.tasks].map(({ label }) => label),
       );
       await expect(getMenu(page).getByRole(accountRole, { name: account.logIn })).toBeVisible();
       await getMenu(page).getByRole('button', { name: menuText.close }).click();

@@ -32,7 +32,6 @@ function translate() {
 }
 
 const getStatus = (page: Page) => page.getByRole('main').getByRole('status').first();
-const getToast = (page: Page) => page.getByRole('button', { name: 'Dismiss' });
 const getIsland = (page: Page, name: string) => page.locator(`x-island[data-name=${name}]`).first();
 
 async function expectWorkingSearch(page: Page, name: string, results: string, none: string) {
@@ -103,7 +102,7 @@ const islandActions: Record<string, ((page: Page) => Promise<void>) | undefined>
   'reading-progress': undefined,
   'share-button': async (page) => {
     await page.getByRole('button', { name: pages.blog.post.share.button }).click();
-    await expect(getToast(page)).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Dismiss' })).toBeVisible();
   },
   tabs: async (page) => {
     const tabs = getIsland(page, 'tabs').getByRole('tab');
