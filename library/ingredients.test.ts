@@ -32,8 +32,7 @@ it("offers no prescription form for what we don't make", () => {
   expect(refused.filter(({ composerUrl }) => composerUrl)).toEqual([]);
 });
 
-it('sorts ingredients by name, each with an address of its own', () => {
+it('sorts ingredients by name', () => {
   const names = ingredients.map(({ name }) => name);
   expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b, 'en')));
-  expect(new Set(ingredients.map(({ slug }) => slug)).size).toBe(names.length);
 });

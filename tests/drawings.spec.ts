@@ -32,7 +32,7 @@ test.describe('informative drawings', () => {
       await awaitStart(page);
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme });
-        const getColor = await readColors(page, drawings);
+        const getColor = await readColors(page);
         let pointCount = 0;
         for (const { shape, edge } of await findEdges(page, drawings)) {
           const ratios = edge.map(({ x, y, normal }) => {
@@ -61,19 +61,13 @@ test.describe('informative drawings', () => {
 
 const offsets = Array.from({ length: 2 * edgeDistance + 1 }, (_, index) => index - edgeDistance);
 
-async function readColors(page: Page, drawings: string) {
-  const clip = await page.locator(drawings).evaluateAll((elements) => {
-    const boxes = elements.map((drawing) => drawing.getBoundingClientRect());
-    const y = Math.max(0, Math.min(...boxes.map(({ top }) => top)) + scrollY - 10);
-    const endY = Math.max(...boxes.map(({ bottom }) => bottom)) + scrollY + 10;
-    return { x: 0, y: Math.floor(y), width: innerWidth, height: Math.ceil(endY - y) };
-  });
-  const { data, info } = await sharp(await page.screenshot({ fullPage: true, clip }))
+async function readColors(page: Page) {
+  const { data, info } = await sharp(await page.screenshot({ fullPage: true }))
     .removeAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });
   return (x: number, y: number) => {
-    const start = 3 * (Math.round(y - clip.y) * info.width + Math.round(x));
+    const start = 3 * (Math.round(y) * info.width + Math.round(x));
     return `#${data.subarray(start, start + 3).toString('hex')}`;
   };
 }

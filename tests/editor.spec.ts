@@ -116,28 +116,6 @@ test('adds a link with the keyboard and can undo it', async ({ page }) => {
   await expect(text).toHaveValue('Call us.');
 });
 
-test('adds a question and rejects a broken link in its answer', full, async ({ page }) => {
-  const oldText = await editor.readText('questions.yaml');
-  await page.goto(`${editor.address}/#questions.yaml`);
-  await page.getByRole('button', { name: 'Add a question' }).last().click();
-  await page.getByLabel('Question', { exact: true }).last().fill('Do you open early?');
-  const answer = page.getByLabel('Answer').last();
-  await answer.fill('Yes: {openHours}. See [how to reach us](/contakt).');
-  await page.getByRole('button', { name: 'Save' }).click();
-  await expect(answer).toHaveAccessibleDescription(
-    /doesn't match any page on this site.*"\/contact"/,
-  );
-  expect(await editor.readText('questions.yaml')).toBe(oldText);
-
-  await answer.fill('Yes: {openHours}. See [how to reach us](/contact).');
-  await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByRole('status')).toHaveText('Saved');
-  expect(findNewLines(oldText, await editor.readText('questions.yaml'))).toEqual([
-    '  - question: Do you open early?',
-    '    answer: "Yes: {openHours}. See [how to reach us](/contact)."',
-  ]);
-});
-
 test('creates, corrects, previews and retires an article', full, async ({ page }) => {
   await page.goto(`${editor.address}/#new-post`);
   await page.getByLabel('Title').fill('How to read the label on your jar');

@@ -16,14 +16,7 @@ export const functionPath = '/functions/v1/send-contact-email';
 const { fields } = inquiryText;
 export const { outcomes } = inquiryText;
 
-export const messages: Record<InquiryField, string> = {
-  ...mapFields((field) => fieldRules[field].wrong),
-  name: 'Name must be at least 2 characters',
-  credentials: 'Credentials are required',
-  practice: 'Practice name is required',
-  email: 'Please enter a valid email address',
-  message: 'Message must be at least 10 characters',
-};
+export const messages = mapFields((field) => fieldRules[field].wrong);
 
 export const getForm = (page: Page) => page.getByRole('form', { name: inquiryText.title });
 export const getControl = (page: Page, field: InquiryField) =>

@@ -31,16 +31,6 @@ it('has no repeating gradients with a stop at 0', () => {
   expect(findAll(/repeating-[a-z]+-gradient\([^;]*[^\d.]0 [\d.]+px\)/g)).toEqual([]);
 });
 
-it('sets the header height only in tokens.css', () => {
-  const heights = [...tokens.matchAll(/--header-height: ([\d.]+)rem/g)].map(([, height]) => height);
-  expect(heights).not.toEqual([]);
-  const literalHeight = new RegExp(
-    `^\\s*(?:min-|scroll-)?(?:margin|padding|inset|top|height)[\\w-]*:[^;]*(?<![\\d.])(?:${heights.join('|')})rem[^;]*;`,
-    'gm',
-  );
-  expect(findAll(literalHeight)).toEqual([]);
-});
-
 it('has no diagonal gradients with a fixed angle', () => {
   const angles = findAll(/linear-gradient\(\s*(\d+deg)/g).filter(({ text }) => text !== '90deg');
   expect(angles).toEqual([]);

@@ -60,11 +60,8 @@ it('returns an article with its citations, review and related articles, but with
   expect(article?.review).toEqual({ reviewer: 'ines-marlow', reviewed: 'May 5, 2025' });
   expect(article).not.toHaveProperty('body.text');
   expect(makeSampleBlog().find('older')?.review).toBeUndefined();
-  expect(
-    makeSampleBlog()
-      .related('older', 3)
-      .map(({ id }) => id),
-  ).toEqual(['newer', 'pets']);
+  const related = makeSampleBlog().related('older', 3);
+  expect(related.map(({ id }) => id)).toEqual(['newer', 'pets']);
 });
 
 it.each([

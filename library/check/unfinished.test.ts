@@ -21,14 +21,9 @@ const describeYaml = (source: string) =>
   findInYaml(source, 'x.yaml', schema).map((item) => formatPlaceholder('x.yaml', item));
 
 test('describes each placeholder with its line, current value and expected value', () => {
-  expect(describeYaml('brand: !placeholder Grain\nprice: !placeholder 5\n')).toEqual([
-    'x.yaml:1: Replace the placeholder “Grain” in “brand” with the licensed name.',
-    'x.yaml:2: Replace the placeholder “5” in “price” with the price.',
-  ]);
-});
-
-test('finds placeholders in lists and groups', () => {
-  const source = `people:
+  const source = `brand: !placeholder Grain
+price: !placeholder 5
+people:
   - !placeholder
     name: Odile
     pay: $1
@@ -37,10 +32,12 @@ test('finds placeholders in lists and groups', () => {
 signed: [!placeholder Odile, Casper]
 `;
   expect(describeYaml(source)).toEqual([
-    'x.yaml:2: Replace the placeholder “Odile, $1” in “people › 1” with a real employee.',
-    'x.yaml:5: Replace the placeholder “Casper” in “people › 2 › name” with a real employee.',
-    'x.yaml:6: Replace the placeholder “$2” in “people › 2 › pay” with the pay.',
-    'x.yaml:7: Replace the placeholder “Odile” in “signed › 1” with the first name.',
+    'x.yaml:1: Replace the placeholder “Grain” in “brand” with the licensed name.',
+    'x.yaml:2: Replace the placeholder “5” in “price” with the price.',
+    'x.yaml:4: Replace the placeholder “Odile, $1” in “people › 1” with a real employee.',
+    'x.yaml:7: Replace the placeholder “Casper” in “people › 2 › name” with a real employee.',
+    'x.yaml:8: Replace the placeholder “$2” in “people › 2 › pay” with the pay.',
+    'x.yaml:9: Replace the placeholder “Odile” in “signed › 1” with the first name.',
   ]);
 });
 

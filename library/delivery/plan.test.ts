@@ -2,9 +2,10 @@ import { expect, it } from 'vitest';
 import { dayNames } from '#library/calendar.ts';
 import { type DeliveryFacts, planDelivery } from '#library/delivery/plan.ts';
 import { formatPlan } from '#library/delivery/plan-in-words.ts';
+import { fillIn } from '#library/fill-in.ts';
 import { separateUnits } from '#library/join-units.ts';
-import type { PlannerText } from '#library/schema/pages/shipping.ts';
 import { makeWeek } from '#library/testing/week.ts';
+import { deliveryPlanText } from '#library/words.ts';
 
 const facts: DeliveryFacts = {
   zips: { ranges: [[90_000, 90_004]], letters: 'slp-s' },
@@ -25,46 +26,15 @@ const facts: DeliveryFacts = {
 const zips = { sameDay: '90000', limit: '90001', shipping: '90002', unknown: '90003' };
 const monday = new Date('2026-11-16T10:05:00-08:00');
 
-const planText = {
-  reach: {
-    sameDay: 'near',
-    limit: 'edge',
-    shipping: 'far',
-    unknown: 'unknown',
-    outside: 'outside',
-  },
-  review: 'We review it.',
-  premise: {
-    today: 'If approved today:',
-    tooLate: 'Too late. If approved on {day}:',
-    dayOff: 'Day off. If approved on {day}:',
-  },
-  sameDay: {
-    days: 'Same-day',
-    fee: '$5',
-    free: 'free',
-    notes: [{ name: 'At the door', value: 'Sign.' }],
-    why: 'We drive.',
-  },
-  shipping: {
-    days: 'Standard',
-    nextDay: 'Next-day',
-    fee: '$12',
-    free: 'free',
-    notes: [{ name: 'Cold', value: 'Overnight.' }],
-    why: 'By carrier.',
-  },
-  cost: 'Cost',
-  reason: 'Why',
-  span: '{first} to {last}',
-  noDay: 'Call for a date.',
-};
+const planText = separateUnits(deliveryPlanText);
+const { reach, review, premise, sameDay, shipping, cost, reason, noDay } = planText;
+const fill = (text: string, values: Record<string, string>) => separateUnits(fillIn(text, values));
+const formatSpan = (first: string, last: string) => fill(planText.span, { first, last });
 
 function describePlan(zip: string, order = '', now = monday, planFacts = facts) {
   const plan = planDelivery({ zip, order }, now, planFacts);
   if (!plan.reach) throw new Error('The entries have mistakes.');
-  // Plans don't use all of the fields in PlannerText.
-  return separateUnits(formatPlan(plan, planText as PlannerText, planFacts));
+  return separateUnits(formatPlan(plan, planText, planFacts));
 }
 const getRows = (...args: Parameters<typeof describePlan>) =>
   describePlan(...args).options.map(({ rows }) =>
@@ -73,68 +43,68 @@ const getRows = (...args: Parameters<typeof describePlan>) =>
 
 it('has an assumption, dates, a cost and a reason', () => {
   const rows = [
-    { name: 'Same-day', value: 'Tuesday, November 17 to Wednesday, November 18' },
-    { name: 'Cost', value: 'free' },
-    { name: 'At the door', value: 'Sign.' },
-    { name: 'Why', value: 'We drive.' },
+    { name: sameDay.days, value: formatSpan('Tuesday, November 17', 'Wednesday, November 18') },
+    { name: cost, value: sameDay.free },
+    ...sameDay.notes,
+    { name: reason, value: sameDay.why },
   ];
   expect(describePlan(zips.sameDay, '80')).toEqual({
-    reach: 'near',
+    reach: reach.sameDay,
     asksToCall: false,
-    premise: 'We review it. If approved today:',
-    options: [{ name: 'Same-day', rows }],
+    premise: `${review} ${fill(premise.today, { day: 'Monday, November 16' })}`,
+    options: [{ name: sameDay.days, rows }],
   });
-  expect(getRows(zips.shipping, '100')).toEqual([
+  expect(getRows(zips.shipping, '100')).toMatchObject([
     {
-      Standard: 'Thursday, November 19 to Monday, November 23',
-      'Next-day': 'Wednesday, November 18 to Thursday, November 19',
-      Cost: '$12',
-      Cold: 'Overnight.',
-      Why: 'By carrier.',
+      [shipping.days]: formatSpan('Thursday, November 19', 'Monday, November 23'),
+      [shipping.nextDay]: formatSpan('Wednesday, November 18', 'Thursday, November 19'),
+      [cost]: shipping.fee,
+      [reason]: shipping.why,
     },
   ]);
 });
 
 it('shows both options at the edge of the delivery area, and asks customers to call', () => {
-  const { reach, asksToCall, options } = describePlan(zips.limit, '80');
-  expect([reach, asksToCall]).toEqual(['edge', true]);
-  expect(options.map(({ name }) => name)).toEqual(['Same-day', 'Standard']);
+  const plan = describePlan(zips.limit, '80');
+  expect(plan).toMatchObject({ reach: reach.limit, asksToCall: true });
+  expect(plan.options.map(({ name }) => name)).toEqual([sameDay.days, shipping.days]);
 });
 
 it('offers no delivery options for an unknown or out-of-state ZIP code', () => {
-  expect(describePlan(zips.unknown)).toEqual({ reach: 'unknown', asksToCall: true, options: [] });
-  expect(describePlan('10001')).toEqual({ reach: 'outside', asksToCall: true, options: [] });
+  const noOptions = { asksToCall: true, options: [] };
+  expect(describePlan(zips.unknown)).toEqual({ reach: reach.unknown, ...noOptions });
+  expect(describePlan('10001')).toEqual({ reach: reach.outside, ...noOptions });
 });
 
 it.each([
-  [zips.sameDay, '', '$5'],
-  [zips.sameDay, '75.55', '$5'],
-  [zips.sameDay, '75.56', 'free'],
-  [zips.shipping, '160.09', '$12'],
-  [zips.shipping, '160.10', 'free'],
-])('shows the cost of delivery to %s for an order of %j', (to, order, cost) => {
-  expect(getRows(to, order)[0]?.Cost).toBe(cost);
+  [zips.sameDay, '', sameDay.fee],
+  [zips.sameDay, '75.55', sameDay.fee],
+  [zips.sameDay, '75.56', sameDay.free],
+  [zips.shipping, '160.09', shipping.fee],
+  [zips.shipping, '160.10', shipping.free],
+])('shows the cost of delivery to %s for an order of %j', (to, order, expected) => {
+  expect(getRows(to, order)[0]?.[cost]).toBe(expected);
 });
 
 const getDays = (now: Date, changes: Partial<DeliveryFacts> = {}) =>
-  getRows(zips.sameDay, '', now, { ...facts, ...changes })[0]?.['Same-day'];
+  getRows(zips.sameDay, '', now, { ...facts, ...changes })[0]?.[sameDay.days];
 
 it.each([
-  ['2026-12-30', 'Thursday, December 31', 'Friday, January 1, 2027 to Monday, January 4, 2027'],
-  ['2026-12-31', 'Friday, January 1, 2027', 'Monday, January 4, 2027 to Tuesday, January 5, 2027'],
+  ['2026-12-30', 'Thursday, December 31', 'Friday, January 1, 2027', 'Monday, January 4, 2027'],
+  ['2026-12-31', 'Friday, January 1, 2027', 'Monday, January 4, 2027', 'Tuesday, January 5, 2027'],
 ])(
-  "names the approval day if it isn't today, and next year's dates with the year: %s",
-  (date, approvalDay, days) => {
+  "names the approval day if it isn't today, and the year if it's next year: %s",
+  (date, day, ...days) => {
     const afterCutoff = new Date(`${date}T15:00:00-08:00`);
-    const { premise } = describePlan(zips.sameDay, '', afterCutoff);
-    expect(premise).toBe(`We review it. Too late. If approved on ${approvalDay}:`);
-    expect(getDays(afterCutoff)).toBe(days);
+    const plan = describePlan(zips.sameDay, '', afterCutoff);
+    expect(plan.premise).toBe(`${review} ${fill(premise.tooLate, { day })}`);
+    expect(getDays(afterCutoff)).toBe(formatSpan(...days));
   },
 );
 
 it('shows a single day only once, and a message if there is no delivery day', () => {
   expect(getDays(monday, { compounding: { least: 1, most: 1 } })).toBe('Tuesday, November 17');
-  expect(getDays(monday, { daysWithoutDelivery: dayNames })).toBe('Call for a date.');
+  expect(getDays(monday, { daysWithoutDelivery: dayNames })).toBe(noDay);
 });
 
 it('reports each mistake in the entries', () => {

@@ -6,6 +6,7 @@ const rangeTable = '|a|b|c|\n|-|-|-|\n|d|4|2|';
 /** The front matter ends on line 8, so these bodies start on line 9. */
 const cases: [topic: string, body: string, message: string][] = [
   ['an unknown block', ':::hint\nx\n:::', '9: There is no block "hint". Use one of: tip'],
+  ['a block named like a property', ':::constructor\nx\n:::', 'There is no block "constructor".'],
   ['an unknown block with two colons', '::video{id=1}', '9: There is no block "video".'],
   ['a block with two colons', '::tip', '9: "::tip" has two colons.'],
   ['a misspelled :cite', 'x :ctie[a-2017]', '9: ":ctie" looks like a citation'],

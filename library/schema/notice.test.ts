@@ -1,14 +1,13 @@
 import { expect, it } from 'vitest';
 import { formatTime, getPeriod } from '#library/notice.ts';
 import { noticeSchema } from '#library/schema/notice.ts';
+import { listIssues } from '#library/yaml/testing/problems-with.ts';
 
 const fields = {
   text: 'No deliveries.',
   from: 'March 7, 2027, 6 AM',
   until: 'March 20, 2027 6:30pm',
 };
-const getIssues = (changes: object) =>
-  noticeSchema.safeParse({ ...fields, ...changes }).error?.issues.map(({ path }) => path.join('.'));
 
 it('reads a notice', () => {
   expect(noticeSchema.parse(fields)).toEqual({
@@ -34,7 +33,8 @@ it.each([
   ['level', { level: 'urgent' }],
   ['link.to', { link: { label: 'Fire map', to: 'https://fire.example' } }],
 ])('rejects a wrong %s: %j', (path, changes) => {
-  expect(getIssues(changes)).toEqual([path]);
+  const problem = expect.stringContaining(`${path}: `);
+  expect(listIssues({ ...fields, ...changes }, noticeSchema)).toEqual([problem]);
 });
 
 it('converts times on both sides of a change to daylight saving time', () => {

@@ -32,6 +32,20 @@ const getGraph = ({ document }: BuiltPage) =>
     (json) => blockSchema.parse(JSON.parse(json))['@graph'],
   );
 
+const typesByPath: [paths: RegExp, ...types: string[]][] = [
+  [/^\/$/, 'Pharmacy', 'WebSite'],
+  [/^\/contact$/, 'Pharmacy'],
+  [/^\/services\//, 'Service'],
+  [/^\/learn\/glossary$/, 'MedicalWebPage', 'DefinedTermSet'],
+  [/^\/learn\/[^/]+\/[^/]+$/, 'MedicalWebPage'],
+  [/^\/your-medicine(\/|$)/, 'MedicalWebPage'],
+  [/^\/(?:send-a-prescription|can-you-make-it|problem)$/, 'MedicalWebPage'],
+  [/^\/specialists\/prescribing$/, 'MedicalWebPage'],
+  [/^\/blog\/post\//, 'BlogPosting'],
+  [/^\/careers\//, 'JobPosting'],
+  [/^\/faq$/, 'FAQPage'],
+];
+
 const listedPages = pages.filter(({ path }) => urls.some(({ pathname }) => pathname === path));
 
 describe.each(listedPages)('$path', (page) => {
@@ -76,7 +90,8 @@ describe.each(listedPages)('$path', (page) => {
 
   it('has the structured data for its kind', () => {
     const items = graph.filter((item) => item !== crumbs);
-    expect(items.map((item) => item['@type'])).toEqual(getExpectedTypes(path));
+    const [, ...types] = typesByPath.find(([paths]) => paths.test(path)) ?? [];
+    expect(items.map((item) => item['@type'])).toEqual(types);
     expect(JSON.stringify(items)).not.toMatch(
       /"(?:review|aggregateRating)"|"(?:Product|Offer|Drug)"/,
     );
@@ -102,22 +117,3 @@ it('has a manifest, robots.txt, security.txt and opensearch.xml', () => {
     expect(readBuiltFile(path).toString(), path).toContain(origin);
   }
 });
-
-function getExpectedTypes(path: string): string[] {
-  if (path === '/') return ['Pharmacy', 'WebSite'];
-  if (path === '/learn/glossary') return ['MedicalWebPage', 'DefinedTermSet'];
-  const type = getExpectedType(path);
-  return type === undefined ? [] : [type];
-}
-
-function getExpectedType(path: string): string | undefined {
-  if (path === '/contact') return 'Pharmacy';
-  if (path.startsWith('/services/')) return 'Service';
-  if (/^\/learn\/[^/]+\/[^/]+$/.test(path)) return 'MedicalWebPage';
-  if (/^\/(?:your-medicine(\/|$)|(?:send-a-prescription|can-you-make-it|problem)$)/.test(path))
-    return 'MedicalWebPage';
-  if (path === '/specialists/prescribing') return 'MedicalWebPage';
-  if (path.startsWith('/blog/post/')) return 'BlogPosting';
-  if (path.startsWith('/careers/')) return 'JobPosting';
-  return path === '/faq' ? 'FAQPage' : undefined;
-}

@@ -89,13 +89,6 @@ describe('without React', () => {
     expect(await isVisible('#menu')).toBe(false);
     await browser.resize(desktop);
   });
-
-  test('opens one question at a time', async () => {
-    await openHydrated('/faq');
-    const questions = await getTexts('summary');
-    await browser.click('details:last-of-type > summary');
-    await expect.poll(() => getTexts('details[open] > summary')).toEqual([questions.at(-1)]);
-  });
 });
 
 describe('with React', () => {

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { aboutSchemas } from '#library/schema/pages/about.ts';
+import { listIssues } from '#library/yaml/testing/problems-with.ts';
 
 const job = {
   title: 'Night Pharmacist',
@@ -14,18 +15,12 @@ const job = {
   requirements: ['A license'],
 };
 
-const problemsOf = (...jobs: unknown[]) =>
-  aboutSchemas['jobs.yaml'].safeParse({ jobs }).error?.issues.map(({ path }) => path.join(' ')) ??
-  [];
-
 it.each([
-  ['pay without numbers', { pay: { ...job.pay, range: 'competitive' } }, 'pay range'],
-  ['a last day before the first', { applyBy: 'June 2, 2026' }, 'applyBy'],
-  ['another kind of job', { types: ['now and then'] }, 'types 0'],
-])('rejects %s', (_, change, field) => {
-  expect(problemsOf({ ...job, ...change })).toEqual([`jobs 0 ${field}`]);
-});
-
-it('rejects two openings with the same address', () => {
-  expect(problemsOf(job, { ...job, title: 'Night pharmacist' })).toEqual(['jobs 1 title']);
+  ['pay without numbers', [{ ...job, pay: { ...job.pay, range: 'competitive' } }], '0.pay.range'],
+  ['a last day before the first', [{ ...job, applyBy: 'June 2, 2026' }], '0.applyBy'],
+  ['another kind of job', [{ ...job, types: ['now and then'] }], '0.types.0'],
+  ['two jobs with the same address', [job, { ...job, title: 'Night pharmacist' }], '1.title'],
+])('rejects %s', (_, jobs, field) => {
+  const problem = expect.stringContaining(`jobs.${field}: `);
+  expect(listIssues({ jobs }, aboutSchemas['jobs.yaml'])).toEqual([problem]);
 });

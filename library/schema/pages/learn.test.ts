@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { learnLibrarySchema } from '#library/schema/pages/learn.ts';
+import { listIssues } from '#library/yaml/testing/problems-with.ts';
 
 const condition = {
   slug: 'acne',
@@ -28,15 +29,8 @@ const createLibrary = (...categories: unknown[]) => ({
   comingSoon: { reviewer: 'Team', updated: 'May 10, 2025', nextReview: 'May 10, 2027' },
   drawings,
 });
-const getProblems = (data: unknown) =>
-  learnLibrarySchema
-    .safeParse(data)
-    .error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) ?? [];
-const getCategoryProblems = (...categories: unknown[]) => getProblems(createLibrary(...categories));
-const createCategory = (change: object) => ({
-  ...category,
-  conditions: [{ ...condition, ...change }],
-});
+const getProblems = (...categories: unknown[]) =>
+  listIssues(createLibrary(...categories), learnLibrarySchema);
 
 it('applies defaults to a condition', () => {
   const [skin] = learnLibrarySchema.parse(createLibrary(category)).categories;
@@ -50,25 +44,24 @@ it.each([
   ['a slug with capitals', { slug: 'Acne' }, /slug: can't be part of a web address/],
   ['a photo on another site', { imageUrl: 'https://x.example/a.png' }, /imageUrl: /],
 ])('rejects %s', (_, change, expected) => {
-  expect(getCategoryProblems(createCategory(change))).toEqual([expect.stringMatching(expected)]);
+  const conditions = [{ ...condition, ...change }];
+  expect(getProblems({ ...category, conditions })).toEqual([expect.stringMatching(expected)]);
 });
 
-it('rejects slugs that are taken or reserved', () => {
-  const getProblem = (...categories: unknown[]) => getCategoryProblems(...categories)[0];
-  expect(getProblem(category, { ...category, slug: 'more' })).toMatch(
-    /1\.conditions\.0\.slug: is taken/,
-  );
-  expect(getProblem(category, { ...category, conditions: [] })).toMatch(/1\.slug: is taken/);
-  expect(getProblem({ ...category, slug: 'condition' })).toMatch(/0\.slug: is reserved/);
+it.each([
+  ['1.conditions.0.slug: is taken', [category, { ...category, slug: 'more' }]],
+  ['1.slug: is taken', [category, { ...category, conditions: [] }]],
+  ['0.slug: is reserved', [{ ...category, slug: 'condition' }]],
+])('rejects a slug: %s', (problem, categories) => {
+  expect(getProblems(...categories)[0]).toContain(problem);
 });
 
 it('rejects missing and unknown labels and unknown drawings', () => {
   const change = { skin: createDrawing('surfase'), sking: createDrawing('surface') };
-  expect(getProblems({ ...createLibrary(category), drawings: { ...drawings, ...change } })).toEqual(
-    [
-      'drawings.skin.labels.surfase: isn\'t a label in this drawing. Did you mean "surface"? Correct the name or remove it',
-      'drawings.skin.labels.surface: is missing. Add it',
-      'drawings.sking: isn\'t a drawing. Use one of: skin, acne, rosacea, menopause, low-testosterone. Did you mean "skin"?',
-    ],
-  );
+  const library = { ...createLibrary(category), drawings: { ...drawings, ...change } };
+  expect(listIssues(library, learnLibrarySchema)).toEqual([
+    'drawings.skin.labels.surfase: isn\'t a label in this drawing. Did you mean "surface"? Correct the name or remove it',
+    'drawings.skin.labels.surface: is missing. Add it',
+    'drawings.sking: isn\'t a drawing. Use one of: skin, acne, rosacea, menopause, low-testosterone. Did you mean "skin"?',
+  ]);
 });
