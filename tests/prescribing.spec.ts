@@ -145,6 +145,8 @@ test.describe('form', () => {
     }
     await expect(addButton).toHaveCount(0);
     await getStrength(page, maxRows).fill('.5');
+    await page.keyboard.press('Enter');
+    await expect(getStrength(page, maxRows)).toBeFocused();
     await expect(page.locator(`#strength-${maxRows}-error`)).toHaveText(problems.nakedPoint);
   });
 

@@ -110,7 +110,10 @@ export function Composer({ text, copyText, query, paths, phoneLink, slots }: Com
       setFormQuery(String(params));
       // React hasn't rendered the new row yet.
       requestAnimationFrame(() => document.getElementById(`active-${rowCount + 1}`)?.focus());
-    } else document.getElementById('written')?.focus();
+    } else if (!submitter?.ariaHidden) {
+      // Enter uses the hidden button and keeps the focus in the field, as the text is up to date.
+      document.getElementById('written')?.focus();
+    }
   }
 
   return (
