@@ -15,14 +15,21 @@ import { dollars } from '#library/fact-table.ts';
 import { site } from '#library/facts.ts';
 import { fillIn } from '#library/fill-in.ts';
 import { getPricesOn } from '#library/prices.ts';
-import type { ExamplePrice } from '#library/schema/pages/ordering.ts';
-import { pages } from '#library/words.ts';
+import { isSample, pages } from '#library/words.ts';
 import type { Route } from './+types/prices.ts';
 
 const { search, head, parts: costs, examples, ask: quotes, pay: payment, call } = pages.prices;
 
+const allPrices = examples.rows.map(({ from, until, ...price }, index) => ({
+  ...price,
+  days: isSample('pages/prices.yaml', ['examples', 'rows', index])
+    ? examples.sampleDays
+    : fillIn(examples.days, { from, until }),
+}));
+type Price = (typeof allPrices)[number];
+
 /** The server renders the page again on the day a price changes. */
-export const loader = () => ({ prices: getPricesOn(examples.rows, getDateIn(site.timeZone)) });
+export const loader = () => ({ prices: getPricesOn(allPrices, getDateIn(site.timeZone)) });
 
 export const meta = () => pageMeta({ ...search, path: '/prices' });
 
@@ -43,7 +50,7 @@ export default function Prices({ loaderData }: Route.ComponentProps) {
   );
 }
 
-function Examples({ prices }: { prices: readonly ExamplePrice[] }) {
+function Examples({ prices }: { prices: readonly Price[] }) {
   return (
     <Section tone="shade" className={css.examples} {...examples}>
       {prices.length === 0 ? (
@@ -66,7 +73,7 @@ function Examples({ prices }: { prices: readonly ExamplePrice[] }) {
 
 const { columns } = examples;
 
-function PriceTable({ prices }: { prices: readonly ExamplePrice[] }) {
+function PriceTable({ prices }: { prices: readonly Price[] }) {
   return (
     <table>
       <caption className="visually-hidden">{examples.caption}</caption>
@@ -80,8 +87,8 @@ function PriceTable({ prices }: { prices: readonly ExamplePrice[] }) {
         </tr>
       </thead>
       <tbody>
-        {prices.map(({ name, strength, form, quantity, price, from, until }) => (
-          <tr key={`${name} ${strength} ${quantity} ${from}`}>
+        {prices.map(({ name, strength, form, quantity, price, firstDay, days }) => (
+          <tr key={`${name} ${strength} ${quantity} ${firstDay}`}>
             <th scope="row" className="display-2">
               {name}
             </th>
@@ -91,7 +98,7 @@ function PriceTable({ prices }: { prices: readonly ExamplePrice[] }) {
             <td data-name={columns.price} className={classNames('display-3', css.price)}>
               {dollars(price)}
             </td>
-            <td data-name={columns.days}>{fillIn(examples.days, { from, until })}</td>
+            <td data-name={columns.days}>{days}</td>
           </tr>
         ))}
       </tbody>

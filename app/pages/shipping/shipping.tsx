@@ -11,7 +11,7 @@ import { pageMeta } from '#app/seo.ts';
 import { map as brandMap } from '#library/brand/brand.ts';
 import { deliveryFacts } from '#library/delivery/facts.ts';
 import { delivery, site, telHref } from '#library/facts.ts';
-import { deliveryPlanText, getPortalText, pages } from '#library/words.ts';
+import { deliveryPlanText, getPortalText, isSample, pages } from '#library/words.ts';
 import type { Route } from './+types/shipping.ts';
 
 const { search, head, map, fees, timing, finePrint, next } = pages.shipping;
@@ -79,6 +79,7 @@ function Fees() {
           </div>
         ))}
       </div>
+      {isSample('business.yaml', ['shipping', 'fee']) && <small>{fees.sample}</small>}
     </Section>
   );
 }

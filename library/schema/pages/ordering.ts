@@ -79,6 +79,7 @@ const pricesSchema = pageBase.extend({
     caption: text,
     columns: textGroup('name', 'strength', 'form', 'quantity', 'price', 'days'),
     days: template('from', 'until'),
+    sampleDays: text,
     none: richText,
     rows: z.array(examplePrice).meta({ title: 'Prices' }),
   }),

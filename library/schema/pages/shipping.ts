@@ -41,6 +41,7 @@ const fees = plainHead.extend({
   shipping: feeScale,
   free: text,
   scale: template('start', 'end', 'threshold', 'fee'),
+  sample: text,
 });
 
 const plan = plainHead.extend({
