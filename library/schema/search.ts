@@ -35,7 +35,11 @@ export const searchSchema = z.strictObject({
           .describe('Phrases that show the answer. Put a slash between alternative words.'),
         letters: text
           .optional()
-          .describe('A search without results that has one of these letters shows the answer.'),
+          .describe('A search without results in English shows the answer if it has one of these.'),
+        endings: z
+          .array(text)
+          .optional()
+          .describe('The same, for words with these endings. Leave out accents.'),
         except: z.array(phrase).optional().describe('Phrases that don’t show the answer.'),
       }),
     )

@@ -21,11 +21,17 @@ const index: SearchIndex = {
       ['heat', 'In the heat', 'Delivery by night.', ''],
     ),
     makePage('/hair', ['', 'Hair loss', 'Minoxidil and its limits.', '']),
+    ['/es', 'Ayuda', [['', 'Ayuda', 'Los dueños.', '']], 'es'],
     makePage('/services', ['quality', 'Scales', 'Balances.', 'balances']),
   ],
   pinned: [
     { text: [{ type: 'text', value: 'Call 911.' }], typed: ['choking'] },
-    { text: [{ type: 'text', value: 'Lea esto.' }], typed: ['receta'], letters: 'éñ' },
+    {
+      text: [{ type: 'text', value: 'Lea esto.' }],
+      typed: ['receta'],
+      letters: 'éñ',
+      endings: ['cion'],
+    },
   ],
   delivery: { title: 'Plan a delivery to {destination}', text: 'See the day and the cost.' },
   synonyms: [
@@ -94,10 +100,12 @@ describe('site search', () => {
   it.each([
     ['nothing else', 'ÑANDÚ', ['Lea esto.']],
     ['nothing else, typed as two characters', 'que\u0301', ['Lea esto.']],
+    ['one of the endings', 'ubicación', ['Lea esto.']],
     ['results', 'pay ñandú', []],
+    ['results only in Spanish', 'dueños', ['Lea esto.']],
     ['another answer', 'choking, señor', ['Call 911.']],
     ['none of the letters', 'zzzzzz', []],
-  ])('pins an answer by its letters for a query with %s', (_, query, expected) => {
+  ])('pins an answer by spelling for a query with %s', (_, query, expected) => {
     const texts = answer(query).pinned.flatMap(({ text }) => text);
     expect(texts.map((node) => node.type === 'text' && node.value)).toEqual(expected);
   });

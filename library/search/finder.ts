@@ -10,7 +10,7 @@ import {
   readQuestion,
   readSynonyms,
 } from '#library/search/question.ts';
-import { findTerms, splitWords, stemWord } from '#library/search/terms.ts';
+import { findTerms, normalizeWord, splitWords, stemWord } from '#library/search/terms.ts';
 
 /** The inherited fields describe the section that matches best. */
 export interface SearchResult extends ResultSection {
@@ -125,14 +125,20 @@ export async function createFinder(index: SearchIndex): Promise<Find> {
   return (question) => {
     const results = [...getDeliveryResult(question, index), ...findPages(question)];
     const pinned = findPinned(question);
-    const shown = results[0] || pinned[0] ? pinned : findByLetters(question, index);
+    const isInEnglish = results.some(({ language }) => language === undefined);
+    const shown = isInEnglish || pinned[0] ? pinned : findBySpelling(question, index);
     return { pinned: shown.map(({ text, language }) => ({ text, language })), results };
   };
 }
 
-function findByLetters(question: string, { pinned }: SearchIndex): Pinned[] {
+function findBySpelling(question: string, { pinned }: SearchIndex): Pinned[] {
   const text = question.normalize().toLowerCase();
-  return pinned.filter(({ letters = '' }) => [...letters].some((letter) => text.includes(letter)));
+  const words = splitWords(text).map(({ word }) => normalizeWord(word));
+  return pinned.filter(
+    ({ letters = '', endings = [] }) =>
+      [...letters].some((letter) => text.includes(letter)) ||
+      endings.some((ending) => words.some((word) => word.endsWith(ending))),
+  );
 }
 
 function getDeliveryResult(question: string, { pages, delivery }: SearchIndex): SearchResult[] {
