@@ -154,9 +154,7 @@ test.describe('Share article', () => {
 
 test.describe('citations', () => {
   const path = '/learn/skin/acne';
-  const article = learn()
-    .texts()
-    .find((candidate) => candidate.path === path);
+  const article = learn().texts.find((candidate) => candidate.path === path);
   const sources = getCitedWorks(article?.body.citations ?? []);
   const { title, viewSource } = articleText.references;
   const getCitations = (page: Page) => page.locator('main button[popovertarget^="cite_"]');

@@ -3,11 +3,11 @@ import type { BlogArticle, BlogSummary } from '#library/blog/reader.ts';
 import { fold } from '#library/blog/search.ts';
 
 /** Tests choose articles at run time because any article may be retired. */
-export const articles = blog().list();
+export const articles = blog().posts;
 
 export const getPostPath = ({ id }: { id: string }) => `/blog/post/${id}`;
 
-const textsById = blog().texts();
+const textsById = blog().texts;
 const getSearchText = ({ id, title, excerpt }: BlogSummary) =>
   fold([title, excerpt, textsById[id]].join('\n'));
 

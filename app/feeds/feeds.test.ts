@@ -54,14 +54,12 @@ it('includes lastmod only for pages that have a date', () => {
 
 it('gets the dates in the sitemap from articles and policies', () => {
   expect(lastModified().get('/privacy')).toBe(isoDate(privacy.updated));
-  const [newestArticle] = blog().list();
+  const [newestArticle] = blog().posts;
   expect(lastModified().get(`/blog/post/${newestArticle?.id}`)).toBe(newestArticle?.isoModified);
 });
 
 describe('feed.xml', () => {
-  const articles = blog()
-    .list()
-    .flatMap(({ id }) => blog().find(id) ?? []);
+  const articles = blog().posts.flatMap(({ id }) => blog().find(id) ?? []);
   const feed = parseXml(renderRss(articles));
   const getElements = (name: string) =>
     [...feed.querySelectorAll('*')].filter(({ tagName }) => tagName === name);
@@ -133,5 +131,5 @@ it('includes the facts and links to every article in llms.txt', () => {
   const text = renderLlmsTxt();
   expect(text.startsWith(`# ${site.brand}\n\n> `)).toBe(true);
   expect(text).toContain(site.phone);
-  for (const { id } of blog().list()) expect(text).toContain(`${site.origin}/blog/post/${id})`);
+  for (const { id } of blog().posts) expect(text).toContain(`${site.origin}/blog/post/${id})`);
 });

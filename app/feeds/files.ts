@@ -43,10 +43,8 @@ function createBlogIndex() {
 const maxFeedArticles = 50;
 
 function getNewestArticles() {
-  const { list, find } = blog();
-  return list()
-    .slice(0, maxFeedArticles)
-    .flatMap(({ id }) => find(id) ?? []);
+  const { posts, find } = blog();
+  return posts.slice(0, maxFeedArticles).flatMap(({ id }) => find(id) ?? []);
 }
 
 /** Lets the address bar search the site. OpenSearch limits the name to 16 characters. */

@@ -23,9 +23,7 @@ export function renderLlmsTxt(): string {
     renderSection(copy.pages, renderPageLinks()),
     renderSection(
       copy.articles,
-      blog()
-        .list()
-        .map(({ id, title, excerpt }) => renderLink(title, `/blog/post/${id}`, excerpt)),
+      blog().posts.map(({ id, title, excerpt }) => renderLink(title, `/blog/post/${id}`, excerpt)),
     ),
     renderSection(copy.more, [
       renderLink(copy.fullArticles, '/feed.xml'),

@@ -21,7 +21,7 @@ const files = {
 const makeSampleBlog = () => makeBlog(files);
 
 it('lists articles newest first, then by ID, without their text', () => {
-  const list = makeSampleBlog().list();
+  const list = makeSampleBlog().posts;
   expect(list.map(({ id }) => id)).toEqual(['newer', 'older', 'pets']);
   expect(list[0]).toEqual({
     id: 'newer',

@@ -12,15 +12,13 @@ import { articleText } from '#library/words.ts';
 
 export type BlogSummary = ReturnType<typeof summarize>;
 
-export type SearchableArticle = BlogSummary & SearchEntry;
-
 export type BlogArticle = BlogSummary & Omit<CompiledPost, 'body'> & { body: Omit<Body, 'text'> };
 
 export type Blog = ReturnType<typeof readBlog>;
 
 export function readBlog(posts: readonly CompiledPost[]) {
   const articles = new Map<string, BlogArticle>();
-  const entries: SearchableArticle[] = [];
+  const entries: (BlogSummary & SearchEntry)[] = [];
   for (const post of posts) {
     const { text, ...body } = post.body;
     const summary = summarize(post);
@@ -32,15 +30,14 @@ export function readBlog(posts: readonly CompiledPost[]) {
   const findRelated = createRelatedFinder(entries);
 
   return {
-    list: (): readonly BlogSummary[] => summaries,
+    posts: summaries,
     find: (id: string) => articles.get(id),
     related: (id: string, count: number) =>
       findRelated(id, count).flatMap(
         (relatedId) => summaries.find((summary) => summary.id === relatedId) ?? [],
       ),
     search: (query: SearchQuery) => search(entries, query),
-    texts: (): Record<string, string> =>
-      Object.fromEntries(entries.map(({ id, text }) => [id, text])),
+    texts: Object.fromEntries(entries.map(({ id, text }) => [id, text])),
   };
 }
 

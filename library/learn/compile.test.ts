@@ -46,7 +46,7 @@ it('compiles an overview from a file named after its condition', () => {
     isoModified: '2025-05-10',
     review: { reviewer: 'ines-marlow', reviewed: 'May 7, 2025' },
   });
-  expect(learn.unwritten().map(({ slug }) => slug)).toEqual(['rosacea']);
+  expect(learn.unwritten.map(({ slug }) => slug)).toEqual(['rosacea']);
 });
 
 it('compiles any number of articles, each at its own address, and sorts pages by path', () => {
@@ -57,8 +57,8 @@ it('compiles any number of articles, each at its own address, and sorts pages by
     rosacea: makePage('Text.'),
   });
   const paths = ['/learn/hormones/menopause', '/learn/skin/acne', '/learn/skin/adults'];
-  expect(learn.articles().map(({ path }) => path)).toEqual(paths);
-  expect(learn.texts().map(({ path }) => path)).toEqual(['/learn/condition/rosacea', ...paths]);
+  expect(learn.articles.map(({ path }) => path)).toEqual(paths);
+  expect(learn.texts.map(({ path }) => path)).toEqual(['/learn/condition/rosacea', ...paths]);
 });
 
 it('gives a heading a different id than the tab with the same name', () => {

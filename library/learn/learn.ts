@@ -25,8 +25,7 @@ export function getCategoryPage(slug: string) {
   const category = findLearnCategory(slug);
   if (!category) return undefined;
   const articles = learn()
-    .articles()
-    .filter(({ condition }) => findCondition(condition)?.category === slug)
+    .articles.filter(({ condition }) => findCondition(condition)?.category === slug)
     .map(({ path, title }) => ({ path, title }));
   return { category, articles };
 }
@@ -38,9 +37,7 @@ export function getConditionPage(slug: string) {
   if (!condition) return undefined;
   const category = getCategory(condition);
   const overview = learn().overview(slug);
-  const article = learn()
-    .articles()
-    .find((candidate) => candidate.condition === slug);
+  const article = learn().articles.find((candidate) => candidate.condition === slug);
   return {
     condition,
     category: { title: category.title, slug: category.slug },
@@ -60,9 +57,7 @@ export function getConditionPage(slug: string) {
 }
 
 export function getArticlePage(path: string) {
-  const article = learn()
-    .articles()
-    .find((candidate) => candidate.path === path);
+  const article = learn().articles.find((candidate) => candidate.path === path);
   const condition = findCondition(article?.condition ?? '');
   if (!article || !condition) return undefined;
   const { text: _, ...body } = article.body;
@@ -77,19 +72,17 @@ export function getArticlePage(path: string) {
     works: getCitedWorks(body.citations),
     notices: getCitedWorks(article.agencyNotices),
     further: article.furtherReading.flatMap(
-      (id) =>
-        blog()
-          .list()
-          .find((post) => post.id === id) ?? [],
+      (id) => blog().posts.find((post) => post.id === id) ?? [],
     ),
   };
 }
 
 export function getArticleCrumbs(): ReadonlyMap<string, string> {
   return new Map(
-    learn()
-      .articles()
-      .map(({ path, condition }) => [path, formatCrumb(findCondition(condition)?.title ?? '')]),
+    learn().articles.map(({ path, condition }) => [
+      path,
+      formatCrumb(findCondition(condition)?.title ?? ''),
+    ]),
   );
 }
 

@@ -9,11 +9,11 @@ export function readLearn(compiled: CompiledLearn, conditions: readonly Conditio
   const findOverview = (slug: string) => overviews.find(({ id }) => id === slug);
   return {
     overview: findOverview,
-    articles: () => articles,
+    articles,
     /** Lists overviews and articles, sorted by path. */
-    texts: () => [...overviews, ...articles].toSorted(compareByPath),
+    texts: [...overviews, ...articles].toSorted(compareByPath),
     /** Lists conditions without an overview. */
-    unwritten: () => conditions.filter(({ slug }) => !findOverview(slug)),
+    unwritten: conditions.filter(({ slug }) => !findOverview(slug)),
   };
 }
 

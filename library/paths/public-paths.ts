@@ -18,14 +18,10 @@ export function getPublicPaths(): string[] {
     jobs: getSlugs(jobs),
     cards: getSlugs(cards),
     sheets: getSlugs(sheets),
-    posts: blog()
-      .list()
-      .map(({ id }) => id),
+    posts: blog().posts.map(({ id }) => id),
     blogCategories: getSlugs(blogCategories),
     learnCategories,
-    learnArticles: learn()
-      .articles()
-      .map(({ path }) => path),
+    learnArticles: learn().articles.map(({ path }) => path),
   });
   return sitePages.flatMap((page) => getPagePaths(page, lists));
 }
@@ -33,9 +29,9 @@ export function getPublicPaths(): string[] {
 export function getListedPaths(): string[] {
   const emptyPaths = new Set(
     findEmptyPaths({
-      unwritten: learn().unwritten(),
+      unwritten: learn().unwritten,
       categories: blogCategories,
-      posts: blog().list(),
+      posts: blog().posts,
     }),
   );
   return getPublicPaths().filter(
@@ -65,12 +61,11 @@ export function lastModified(): ReadonlyMap<string, string> {
     [glossaryPath, isoDate(glossaryReview.modified) ?? ''],
     ...cards.map(({ slug, modified }) => [cardPath(slug), isoDate(modified) ?? ''] as const),
     ...sheets.map(({ slug, modified }) => [sheetPath(slug), isoDate(modified) ?? ''] as const),
-    ...learn()
-      .texts()
-      .map(({ path, isoModified }): [string, string] => [path, isoModified]),
-    ...blog()
-      .list()
-      .map(({ id, isoModified }): [string, string] => [`/blog/post/${id}`, isoModified]),
+    ...learn().texts.map(({ path, isoModified }): [string, string] => [path, isoModified]),
+    ...blog().posts.map(({ id, isoModified }): [string, string] => [
+      `/blog/post/${id}`,
+      isoModified,
+    ]),
   ]);
 }
 

@@ -28,7 +28,7 @@ export function getHealthPages(learn: Learn, blog: Blog): HealthPage[] {
       nextReview,
       grade: getReadingGrade(text),
     })),
-    ...learn.unwritten().map(({ slug }) => ({
+    ...learn.unwritten.map(({ slug }) => ({
       path: conditionPath(slug),
       nextReview: comingSoon.nextReview,
       grade: null,
@@ -37,11 +37,11 @@ export function getHealthPages(learn: Learn, blog: Blog): HealthPage[] {
 }
 
 function listArticles(learn: Learn, blog: Blog) {
-  const posts = Object.entries(blog.texts()).flatMap(([id, text]) => {
+  const posts = Object.entries(blog.texts).flatMap(([id, text]) => {
     const article = blog.find(id);
     return article ? [{ ...article, path: `/blog/post/${id}`, text }] : [];
   });
-  return [...learn.texts().map((page) => ({ ...page, text: page.body.text })), ...posts];
+  return [...learn.texts.map((page) => ({ ...page, text: page.body.text })), ...posts];
 }
 
 const medicine = pages['your-medicine'];
@@ -49,29 +49,17 @@ const sendPage = pages['send-a-prescription'];
 
 export function getReviewedPages(): HealthPage[] {
   const { animals, limits } = sendPage;
-  const answers = [...animals.more.rows, ...limits.refused.rows, ...limits.asked.rows];
+  const rows = [...animals.more.rows, ...limits.refused.rows, ...limits.asked.rows];
+  const answers = rows.map(({ value }) => value);
+  const meanings = glossaryTerms.map(({ meaning }) => meaning);
+  const reasons = ingredients.map(({ why }) => why);
+  const steps = pages.problem.now.steps.map(({ text }) => text);
   const topics = [...medicine.atHome, medicine.ill, medicine.household, ...medicine.atTheEnd];
   return [
-    makeHealthPage(
-      '/send-a-prescription',
-      sendPage,
-      answers.map(({ value }) => value),
-    ),
-    makeHealthPage(
-      glossaryPath,
-      glossaryReview,
-      glossaryTerms.map(({ meaning }) => meaning),
-    ),
-    makeHealthPage(
-      ingredientsPath,
-      pages['can-you-make-it'],
-      ingredients.map(({ why }) => why),
-    ),
-    makeHealthPage(
-      '/problem',
-      pages.problem,
-      pages.problem.now.steps.map(({ text }) => text),
-    ),
+    makeHealthPage('/send-a-prescription', sendPage, answers),
+    makeHealthPage(glossaryPath, glossaryReview, meanings),
+    makeHealthPage(ingredientsPath, pages['can-you-make-it'], reasons),
+    makeHealthPage('/problem', pages.problem, steps),
     makeHealthPage('/your-medicine', medicine, [
       medicine.head.lead,
       ...topics.flatMap(({ lead, rows }) => [lead, ...rows.map(({ value }) => value)]),

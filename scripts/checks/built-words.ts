@@ -12,12 +12,7 @@ import { articleText, testimonials } from '#library/words.ts';
 import { siteManifest } from '#server/site/site-manifest.ts';
 import { findProblems, getGrade } from './page-words.ts';
 
-const articles = [
-  ...learn().texts(),
-  ...blog()
-    .list()
-    .flatMap(({ id }) => blog().find(id) ?? []),
-];
+const articles = [...learn().texts, ...blog().posts.flatMap(({ id }) => blog().find(id) ?? [])];
 
 const samples = [
   ...testimonials.items.filter(({ isSample }) => isSample).map(({ quote }) => quote),

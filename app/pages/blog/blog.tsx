@@ -22,7 +22,7 @@ import type { Route } from './+types/blog.ts';
 const text = pages.blog;
 
 export function loader({ url }: Route.LoaderArgs) {
-  const { items, page, count } = paginate(blog().list(), url.searchParams.get('page'));
+  const { items, page, count } = paginate(blog().posts, url.searchParams.get('page'));
   const featuredPost = page === 1 ? items[0] : undefined;
   const query = readQuery(url.searchParams);
   const isSearch = query.text !== '' || query.category !== '';

@@ -18,9 +18,7 @@ const text = pages.blog.category;
 
 export function loader({ params }: Route.LoaderArgs) {
   const category = findCategory(params.category);
-  const posts = blog()
-    .list()
-    .filter(({ categorySlug }) => categorySlug === category?.slug);
+  const posts = blog().posts.filter(({ categorySlug }) => categorySlug === category?.slug);
   return dataOr404(category && { category, posts });
 }
 

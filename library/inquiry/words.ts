@@ -1,3 +1,0 @@
-import { content } from '#library/content.ts';
-
-export const inquiryText = content.data['inquiry.yaml'];
