@@ -21,6 +21,7 @@ const readFolder = <Folder extends string>(folder: Folder) =>
 export const articleText = content.data['article.yaml'];
 export const conditionCards = content.data['conditions.yaml'];
 export const feeds = content.data['feeds.yaml'];
+export const inquiryText = content.data['inquiry.yaml'];
 export const navigation = content.data['navigation.yaml'];
 export const notice = content.data['notice.yaml'];
 export const orderSteps = content.data['order-steps.yaml'];
@@ -83,12 +84,7 @@ export function isPlaceholder(
   );
 }
 
-interface PortalText<Text> {
-  text: Text;
-  withPortal?: Text | undefined;
-}
-
 export const getPortalText = <Text>(
-  { text, withPortal }: PortalText<Text>,
+  { text, withPortal }: { text: Text; withPortal?: Text | undefined },
   portalUrl: string | undefined,
 ): Text => (portalUrl === undefined ? text : (withPortal ?? text));

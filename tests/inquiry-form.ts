@@ -8,7 +8,7 @@ import {
   mapFields,
 } from '#library/inquiry/fields.ts';
 import { sampleValues } from '#library/inquiry/testing/sample-values.ts';
-import { inquiryText } from '#library/inquiry/words.ts';
+import { inquiryText } from '#library/words.ts';
 import { expect } from './site.ts';
 
 export const functionPath = '/functions/v1/send-contact-email';

@@ -4,8 +4,7 @@ import { site } from '#library/facts.ts';
 import { fillIn } from '#library/fill-in.ts';
 import { inquiryFields } from '#library/inquiry/fields.ts';
 import { sampleValues } from '#library/inquiry/testing/sample-values.ts';
-import { inquiryText } from '#library/inquiry/words.ts';
-import { pages } from '#library/words.ts';
+import { inquiryText, pages } from '#library/words.ts';
 import {
   createMessage,
   expectEntries,

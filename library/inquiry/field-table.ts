@@ -11,11 +11,7 @@ export interface FieldRules {
   autoComplete?: string;
 }
 
-/**
- * The schema, the form, the database, emails and commands all use this table. A key is also the name
- * of a database column, so it must be in lower case. A new field also needs text in
- * content/inquiry.yaml and a migration that adds the column.
- */
+/** A key is also a database column, so it's in lower case. docs/architecture.md has the steps. */
 export const fieldTable = {
   name: {
     kind: 'line',

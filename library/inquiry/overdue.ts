@@ -7,10 +7,7 @@ const hourMs = 60 * 60 * 1000;
 /** This is the limit if the schedule has no business days. */
 const maxHours = 31 * 24;
 
-/**
- * Inquiries from before this time are overdue. Counts the hours of business days, so an inquiry that
- * arrives on Friday at 10 AM is overdue on Tuesday at 10 AM.
- */
+/** Counts only business days: an inquiry from Friday, 10 AM, is overdue on Tuesday at 10 AM. */
 export function getOverdueCutoff(now: number, schedule: Schedule): number {
   let remainingHours = answerWithinBusinessDays * 24;
   for (let hours = 1; hours <= maxHours; hours += 1) {

@@ -18,10 +18,7 @@ export const honeypotField = 'website';
 /** Carries the idempotency key when the form is sent without JavaScript. */
 export const idempotencyField = 'idempotency_key';
 
-/**
- * Replaces line breaks and control characters with a space, so an entry can't inject a mail header
- * and the database accepts it.
- */
+/** A line break could inject a mail header, and the database rejects some control characters. */
 const toOneLine = z.overwrite<string>((value) =>
   value
     .toWellFormed()
@@ -74,19 +71,15 @@ export const inquirySchema = z.object({
 
 export type InquiryBody = z.infer<typeof inquirySchema>;
 
-export type ParsedInquiry =
-  | { ok: true; inquiry: InquiryBody }
-  | { ok: false; fields: Record<string, string> };
-
-export function parseInquiry(body: unknown): ParsedInquiry {
+export function parseInquiry(body: unknown) {
   const result = inquirySchema.safeParse(body);
-  if (result.success) return { ok: true, inquiry: result.data };
+  if (result.success) return { ok: true as const, inquiry: result.data };
   const fields: Record<string, string> = {};
   for (const issue of result.error.issues) {
     const field = String(issue.path[0] ?? 'body');
     fields[field] ??= issue.message;
   }
-  return { ok: false, fields };
+  return { ok: false as const, fields };
 }
 
 export const toInquiryBody = (values: InquiryValues) => ({

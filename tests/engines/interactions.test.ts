@@ -2,11 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { site } from '#library/facts.ts';
 import { inquiryFields } from '#library/inquiry/fields.ts';
 import { sampleValues } from '#library/inquiry/testing/sample-values.ts';
-import { inquiryText } from '#library/inquiry/words.ts';
 import { cards } from '#library/medicine/medicine.ts';
 import { cardPath } from '#library/paths/addresses.ts';
 import { makeFullestQuery } from '#library/prescription/testing/fullest.ts';
-import { deliveryPlanText, pages } from '#library/words.ts';
+import { deliveryPlanText, inquiryText, pages } from '#library/words.ts';
 import { getPostPath, reviewedArticle } from '../articles.ts';
 import { countPages, postForm } from '../paper.ts';
 import {

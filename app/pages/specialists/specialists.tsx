@@ -16,9 +16,8 @@ import Hexagon from '#app/pages/specialists/shapes/hexagon.svg?react';
 import SpecialistNetwork from '#app/pages/specialists/specialist-network.svg?react';
 import css from '#app/pages/specialists/specialists.module.css';
 import { pageMeta } from '#app/seo.ts';
-import { inquiryText } from '#library/inquiry/words.ts';
 import { initials, samplePersonNotice } from '#library/review/people.ts';
-import { isSample, pages, shell } from '#library/words.ts';
+import { inquiryText, isSample, pages, shell } from '#library/words.ts';
 import type { Route } from './+types/specialists.ts';
 
 const { search, head, specialties, providers, referrals } = pages.specialists;
