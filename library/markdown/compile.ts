@@ -69,11 +69,9 @@ export function compileMarkdown<Schema extends z.ZodType>({
 
   const [firstNode, ...nodes] = parseNodes(context, parse);
   if (firstNode?.type !== 'yaml') {
-    report(
-      context,
-      1,
-      'The fields at the top of the file are missing or not closed. Begin with a line "---", then the fields, then "---" again.',
-    );
+    const message =
+      'The fields at the top of the file are missing or not closed. Begin with a line "---", then the fields, then "---" again.';
+    report(context, 1, message);
     throw new ContentError(context.problems);
   }
   const frontMatter = readFrontMatter(firstNode.value, schema, file);
@@ -144,11 +142,9 @@ function checkControlCharacters(context: Context, lastFieldLine: number): void {
 
 function checkAnchors(context: Context): void {
   for (const { id, line } of context.anchors) {
-    if (id === 'references' ? context.citations.length > 0 : hasHeading(context, id)) continue;
+    const isHeading = context.headings.some((heading) => heading.id === id);
+    if (id === 'references' ? context.citations.length > 0 : isHeading) continue;
     const message = `The link "#${id}" doesn't match a heading in this file. Use the heading's text in lowercase with hyphens, such as #what-helps.`;
     report(context, line, message);
   }
 }
-
-const hasHeading = (context: Context, id: string) =>
-  context.headings.some((heading) => heading.id === id);

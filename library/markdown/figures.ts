@@ -1,4 +1,3 @@
-import type { Table } from 'mdast';
 import { z } from 'zod';
 import { report } from '#library/markdown/context.ts';
 import { toInlines } from '#library/markdown/inline.ts';
@@ -45,17 +44,12 @@ export const toRanges: MarkerReader = (marker) => {
     rows: rows.flatMap((row, index) => {
       const range = toRange(row.map(getInlineText), max);
       if (range) return [range];
-      return report(
-        context,
-        getRowNode(table, index),
-        `A range needs a name and two numbers from 0 to ${max}, the smaller one first. Correct the row, or raise max.`,
-      );
+      const message = `A range needs a name and two numbers from 0 to ${max}, the smaller one first. Correct the row, or raise max.`;
+      return report(context, table.children[index + 1] ?? table, message);
     }),
     ...(caption ? { caption: toInlines(caption.children, context) } : {}),
   };
 };
-
-const getRowNode = (table: Table, index: number) => table.children[index + 1] ?? table;
 
 function toRange([name = '', from = '', to = '']: string[], max: number): Range | undefined {
   const digits = /^\d+(\.\d+)?$/;

@@ -1,5 +1,5 @@
 import type { Heading as HeadingNode } from 'mdast';
-import { type Context, getLine, report } from '#library/markdown/context.ts';
+import { type Context, report } from '#library/markdown/context.ts';
 import { toInlines } from '#library/markdown/inline.ts';
 import { getInlineText } from '#library/markdown/text.ts';
 import type { Block, HeadingLevel } from '#library/markdown/tree.ts';
@@ -13,13 +13,11 @@ const headingLevels: Partial<Record<number, HeadingLevel>> = { 2: 2, 3: 3, 4: 4 
 export function toHeading(node: HeadingNode, context: Context): Block[] {
   const level = headingLevels[node.depth];
   if (level === undefined) {
-    return report(
-      context,
-      node,
+    const message =
       node.depth === 1
         ? 'The title is in the fields at the top, so the text can\'t have a "#" heading. Start with "##".'
-        : `A level ${node.depth} heading is too deep. Use ##, ### or ####.`,
-    );
+        : `A level ${node.depth} heading is too deep. Use ##, ### or ####.`;
+    return report(context, node, message);
   }
   const previousLevel = context.headings.at(-1)?.level ?? 1;
   if (level > previousLevel + 1) {
@@ -30,14 +28,11 @@ export function toHeading(node: HeadingNode, context: Context): Block[] {
   const children = toInlines(node.children, context);
   const text = getInlineText(children).trim();
   if (text === '') {
-    return report(context, getLine(node), 'A heading is empty. Add text or remove it.');
+    return report(context, node, 'A heading is empty. Add text or remove it.');
   }
   if (children.some((child) => child.type === 'citation' || child.type === 'link')) {
-    report(
-      context,
-      node,
-      "A heading can't contain a citation or a link. Move it to the text below.",
-    );
+    const message = "A heading can't contain a citation or a link. Move it to the text below.";
+    report(context, node, message);
   }
   const id = createUniqueId(slug(text), context.ids);
   context.headings.push({ level, id, text });

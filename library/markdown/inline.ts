@@ -14,12 +14,8 @@ export function toInlines(
   depth = 0,
 ): Inline[] {
   if (depth > maxDepth) {
-    const [firstNode] = nodes;
-    return report(
-      context,
-      firstNode ?? 1,
-      'The emphasis is nested too deeply. Use one kind at a time.',
-    );
+    const message = 'The emphasis is nested too deeply. Use one kind at a time.';
+    return report(context, nodes[0] ?? 1, message);
   }
   return nodes.flatMap((node) => toInline(node, context, depth));
 }

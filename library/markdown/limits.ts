@@ -24,19 +24,15 @@ export function isWithinLimits(context: Context): boolean {
     paragraphLength = line.trim() === '' ? 0 : paragraphLength + line.length;
     if (blockOpening.test(line)) blockCount += 1;
     if (paragraphLength > limits.paragraph) {
-      return reject(
-        lineNumber,
-        `A paragraph is longer than ${limits.paragraph} characters. Split it.`,
-      );
+      const message = `A paragraph is longer than ${limits.paragraph} characters. Split it.`;
+      return reject(lineNumber, message);
     }
     if (blockCount > limits.blocks) {
       return reject(lineNumber, `The file has more than ${limits.blocks} blocks. Split it.`);
     }
     if (deepNesting.test(line)) {
-      return reject(
-        lineNumber,
-        `Lists or quotes are nested ${limits.nesting} or more levels deep. Use fewer levels.`,
-      );
+      const message = `Lists or quotes are nested ${limits.nesting} or more levels deep. Use fewer levels.`;
+      return reject(lineNumber, message);
     }
   }
   return true;

@@ -141,11 +141,8 @@ export function toLeaf(node: Leaf, context: Context): Block[] {
     return report(context, node, message);
   }
   if (node.name !== 'drawing') {
-    return report(
-      context,
-      node,
-      `There is no block "${node.name}". Use ::drawing or one of: ${nameList}.`,
-    );
+    const message = `There is no block "${node.name}". Use ::drawing or one of: ${nameList}.`;
+    return report(context, node, message);
   }
   const attributes = drawing.safeParse({ ...node.attributes });
   if (!attributes.success || node.children.length > 0) {

@@ -24,11 +24,8 @@ export function toProse(
         depth > 1
           ? 'Start it at the left margin, after a blank line.'
           : `Close ${parentName} first with ":::" alone on a line.`;
-      return report(
-        context,
-        node,
-        `The block "${node.name}" starts inside ${parentName}. ${advice}`,
-      );
+      const message = `The block "${node.name}" starts inside ${parentName}. ${advice}`;
+      return report(context, node, message);
     }
     return report(context, node, getUnsupportedMessage(node));
   });
@@ -62,11 +59,8 @@ function checkTypos(node: Paragraph, context: Context): void {
 
 function toList(node: List, context: Context, depth: number): ProseBlock[] {
   if (depth > maxListDepth) {
-    return report(
-      context,
-      node,
-      `Lists are nested more than ${maxListDepth} levels deep. Use fewer levels.`,
-    );
+    const message = `Lists are nested more than ${maxListDepth} levels deep. Use fewer levels.`;
+    return report(context, node, message);
   }
   const items = node.children.map((item): ListItem => {
     if (typeof item.checked === 'boolean') {
@@ -84,11 +78,8 @@ export function toSingleParagraphItems(node: List, context: Context): Inline[][]
   return node.children.flatMap((item) => {
     const [paragraph, ...rest] = item.children;
     if (paragraph?.type !== 'paragraph' || rest.length > 0 || typeof item.checked === 'boolean') {
-      return report(
-        context,
-        item,
-        'Each item here must be one short paragraph. Shorten it or split it.',
-      );
+      const message = 'Each item here must be one short paragraph. Shorten it or split it.';
+      return report(context, item, message);
     }
     return [toInlines(paragraph.children, context)];
   });

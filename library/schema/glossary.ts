@@ -26,12 +26,9 @@ export const glossarySchema = z
   .strictObject({ ...pageReviewFields, terms: z.array(term).min(1) })
   .superRefine((values, context) => {
     checkPageReview(values, context);
-    rejectDuplicates(
-      context,
-      values.terms.map(({ term }) => slug(term)),
-      (index) => ['terms', index, 'term'],
-      'is already in the list. Remove one of the two',
-    );
+    const slugs = values.terms.map(({ term }) => slug(term));
+    const message = 'is already in the list. Remove one of the two';
+    rejectDuplicates(context, slugs, (index) => ['terms', index, 'term'], message);
   });
 
 export const glossaryPageSchema = pageBase.extend({

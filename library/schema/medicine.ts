@@ -84,10 +84,8 @@ const card = z
   .superRefine((values, context) => {
     checkPageReview(values, context);
     const { use, keep, cover, discard } = values;
-    checkReadingGrade(
-      [values.description, ...[use, keep, cover, discard].flat().map(getInlineText)],
-      context,
-    );
+    const lines = [...use, ...keep, ...cover, ...discard].map(getInlineText);
+    checkReadingGrade([values.description, ...lines], context);
   });
 
 const sheet = z
@@ -118,12 +116,9 @@ export const medicineSchema = z
   .strictObject({ cards: z.array(card).min(1), sheets: z.array(sheet).min(1) })
   .superRefine((lists, context) => {
     for (const listName of ['cards', 'sheets'] as const) {
-      rejectDuplicates(
-        context,
-        lists[listName].map(({ slug }) => slug),
-        (index) => [listName, index, 'slug'],
-        'is already taken. Use a different one',
-      );
+      const slugs = lists[listName].map(({ slug }) => slug);
+      const message = 'is already taken. Use a different one';
+      rejectDuplicates(context, slugs, (index) => [listName, index, 'slug'], message);
     }
   });
 
@@ -199,9 +194,6 @@ export const medicineLabelSchema = pageBase
   .superRefine((values, context) => {
     checkPageReview(values, context);
     const { pharmacy, patientArea, otherParts } = values;
-    const parts = [pharmacy, ...patientArea, ...otherParts];
-    checkReadingGrade(
-      parts.map(({ text }) => text),
-      context,
-    );
+    const texts = [pharmacy, ...patientArea, ...otherParts].map(({ text }) => text);
+    checkReadingGrade(texts, context);
   });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { addIssueAt } from '#library/schema/values.ts';
 
 const text = z.string().trim().min(3);
 
@@ -29,8 +30,7 @@ const reference = z
       .optional(),
   })
   .superRefine((entry, context) => {
-    const reject = (path: string, message: string) =>
-      context.addIssue({ code: 'custom', path: [path], message });
+    const reject = (path: string, message: string) => addIssueAt(context, [path], message);
     if (!(entry.doi ?? entry.url)) reject('doi', 'is missing. Add it, or a url');
     if (!(entry.year ?? entry.publishDate)) reject('year', 'is missing. Add it, or a publishDate');
     if (!(entry.journal ?? entry.publication)) {
@@ -51,7 +51,7 @@ export const referencesSchema = z
       const firstKey = doi && keysByDoi.get(doi.toLowerCase());
       if (firstKey) {
         const message = `is also the DOI of "${firstKey}". Keep one of the two and cite it`;
-        context.addIssue({ code: 'custom', path: [id, 'doi'], message });
+        addIssueAt(context, [id, 'doi'], message);
       }
       if (doi) keysByDoi.set(doi.toLowerCase(), firstKey || id);
     }

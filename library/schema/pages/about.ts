@@ -140,14 +140,11 @@ const job = z
   );
 
 const jobsSchema = z.strictObject({
-  jobs: z.array(job).superRefine((list, context) =>
-    rejectDuplicates(
-      context,
-      list.map(({ title }) => slug(title)),
-      (place) => [place, 'title'],
-      'is the title of another opening. Give each a title of its own',
-    ),
-  ),
+  jobs: z.array(job).superRefine((list, context) => {
+    const slugs = list.map(({ title }) => slug(title));
+    const message = 'is the title of another opening. Give each a title of its own';
+    rejectDuplicates(context, slugs, (index) => [index, 'title'], message);
+  }),
 });
 
 export const aboutSchemas = {

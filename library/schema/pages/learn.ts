@@ -105,12 +105,9 @@ export const learnLibrarySchema = z
       const message = `isn't a drawing. Use one of: ${names.join(', ')}.${didYouMean(drawing, names)}`;
       addIssueAt(context, [...path, 'drawing'], message);
     }
-    rejectDuplicates(
-      context,
-      categories.map(({ slug }) => slug),
-      (index) => ['categories', index, 'slug'],
-      'is taken by another category. Use a different one',
-    );
+    const slugs = categories.map(({ slug }) => slug);
+    const message = 'is taken by another category. Use a different one';
+    rejectDuplicates(context, slugs, (index) => ['categories', index, 'slug'], message);
     rejectDuplicates(
       context,
       conditions.map(({ slug }) => slug),
