@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Problem } from '#library/problem.ts';
 
 const pathSchema = z.array(z.union([z.string(), z.number()]));
 /** The path to a value in a file's data. Numbers are list indexes. */
@@ -135,11 +136,7 @@ export interface FieldLocation {
   bodyLine?: number;
 }
 
-export interface LocatedProblem extends FieldLocation {
-  file: string;
-  line: number;
-  message: string;
-}
+export type LocatedProblem = Problem & FieldLocation;
 
 export interface ToDoItem extends FieldLocation {
   message: string;

@@ -18,11 +18,7 @@ export function fillInCount(template: string, count: number): string {
   return template.startsWith('{count}') ? text.charAt(0).toUpperCase() + text.slice(1) : text;
 }
 
-export interface TextByCount {
-  none: string;
-  one: string;
-  more: string;
-}
+type TextByCount = Record<'none' | 'one' | 'more', string>;
 
 export function textForCount({ none, one, more }: TextByCount, count: number): string {
   if (count === 0) return none;

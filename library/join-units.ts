@@ -29,10 +29,7 @@ const unbreakablePattern = new RegExp(
 /** Matches URLs and IDs, which must stay unchanged. */
 const addressPattern = /^(?:(?:https?|mailto|tel):|[/#]|[a-z\d-]+$)/;
 
-/**
- * Adds no-break spaces and word joiners to every string in the data, so numbers, units, ranges,
- * hours, days, house numbers, licenses and schedules don't wrap.
- */
+/** Adds no-break spaces and word joiners, so a number and its unit, a range or a date don't wrap. */
 export const joinUnits = <Data>(data: Data): Data =>
   mapStrings(data, (text) =>
     addressPattern.test(text)

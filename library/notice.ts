@@ -1,7 +1,6 @@
 import { getWallClock } from '#library/calendar.ts';
 import { formatIsoDate } from '#library/dates.ts';
 import { formatClockTime } from '#library/opening.ts';
-import type { Link } from '#library/schema/values.ts';
 
 /** A time on the pharmacy's clock. `date` is an ISO date, and `minutes` counts from midnight. */
 export interface ClockTime {
@@ -9,17 +8,14 @@ export interface ClockTime {
   minutes: number;
 }
 
-export interface Notice {
-  text: string;
-  level: 'information' | 'warning';
+interface Period {
   /** If this is missing, the notice applies right away. */
   from?: ClockTime | undefined;
   until: ClockTime;
-  link?: Link | undefined;
 }
 
 /** Returns timestamps in milliseconds. */
-export const getPeriod = ({ from, until }: Pick<Notice, 'from' | 'until'>, timeZone: string) => ({
+export const getPeriod = ({ from, until }: Period, timeZone: string) => ({
   from: from ? toTimestamp(from, timeZone) : 0,
   until: toTimestamp(until, timeZone),
 });

@@ -4,7 +4,8 @@ import { IconButton } from '#app/components/controls/button.tsx';
 import CloseIcon from '#app/components/controls/close.svg?react';
 import { site, telHref } from '#library/facts.ts';
 import { fillIn } from '#library/fill-in.ts';
-import { formatTime, getPeriod, type Notice } from '#library/notice.ts';
+import { formatTime, getPeriod } from '#library/notice.ts';
+import type { Notice } from '#library/schema/notice.ts';
 import { notice, shell } from '#library/words.ts';
 
 /** Returns a notice that hasn't ended, so pages without one stay as small as possible. */

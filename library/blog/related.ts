@@ -13,10 +13,7 @@ const commonWords = new Set(
 /** Weaker terms are often mentioned only in passing, so they don't count. */
 const termsPerArticle = 40;
 
-/**
- * Ranks articles in the same category first, then by shared terms, with more weight on rare terms.
- * `articles` must be sorted, newest first.
- */
+/** Ranks by category, then by shared terms, with more weight on rare ones. Ties keep their order. */
 export function createRelatedFinder(articles: readonly Relatable[]) {
   const getRarity = createRarityLookup(articles.map(({ text }) => countTerms(text)));
   const termsById = new Map(

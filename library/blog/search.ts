@@ -11,10 +11,7 @@ export interface SearchEntry {
 
 export const blogIndexPath = '/blog/search-index.json';
 
-/**
- * Lowercases the text and simplifies quotes and dashes. The length never changes, so positions also
- * apply to the original text. ('İ' gets longer in lowercase.)
- */
+/** Keeps the length, so positions apply to the original text. ('İ' gets longer in lowercase.) */
 export function fold(text: string): string {
   const lower = text.toLowerCase();
   const result = lower.length === text.length ? lower : [...text].map(lowerIfSameLength).join('');

@@ -2,22 +2,17 @@ import { getHiddenReason, type SitePage } from '#library/check/site-map.ts';
 import { didYouMean } from '#library/did-you-mean.ts';
 import { findStrings } from '#library/yaml/read.ts';
 
-export interface SiteLink {
-  href: string;
-  path: PropertyKey[];
-}
-
 const pathPattern = /^\/(?!\/)[^\s.]*$/;
 const linkPattern = /\]\(([^)\s]+)\)/g;
 const picturePattern = /^\/(?!\/)[^\s?#]+\.(?:png|jpe?g|webp|avif|svg)$/i;
 
-export const findLinks = (data: unknown): SiteLink[] =>
+export const findLinks = (data: unknown) =>
   findStrings(data).flatMap(({ text, path }) => findHrefs(text).map((href) => ({ href, path })));
 
 const findHrefs = (text: string) =>
   pathPattern.test(text) ? [text] : Array.from(text.matchAll(linkPattern), ([, href = '']) => href);
 
-export const findPictures = (data: unknown): SiteLink[] =>
+export const findPictures = (data: unknown) =>
   findStrings(data)
     .filter(({ text }) => picturePattern.test(text))
     .map(({ text, path }) => ({ href: text, path }));

@@ -12,10 +12,7 @@ export type Content = ReturnType<typeof prepareContent>;
 
 const filesSchema = z.object(contentSchemas);
 
-/**
- * Reads a content folder, checks every file, fills in the facts and compiles the articles. The result
- * is plain data, so the built site doesn't parse YAML or Markdown.
- */
+/** The result is plain data, so the built site doesn't parse YAML or Markdown. */
 export function prepareContent(options?: LoadOptions) {
   const files = loadContent(options);
   const data = fillInFacts(filesSchema.parse(files.data));

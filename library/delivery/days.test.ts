@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { addObservedDays, dayNames, type Schedule } from '#library/calendar.ts';
 import {
-  type Arrivals,
+  type Arrival,
   type DeliveryTimes,
   estimateArrivals,
   hoursToBusinessDays,
@@ -36,7 +36,7 @@ function parseTime(text: string): Date {
   return localTime.startsWith(text) ? instant : new Date(instant.getTime() - 3_600_000);
 }
 
-const formatArrival = (arrival: Arrivals['sameDay']) =>
+const formatArrival = (arrival: Arrival | undefined) =>
   arrival && [...new Set([arrival.first.slice(5), arrival.last.slice(5)])].join('/');
 const getDates = (now: string, changes: Partial<DeliveryTimes> = {}) => {
   const { sameDay, nextDay, standard } = estimateArrivals(parseTime(now), { ...times, ...changes });

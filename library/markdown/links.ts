@@ -6,12 +6,7 @@ const telPattern = /^tel:\+?[0-9-]{3,20}$/;
 const factPattern = /^\{[a-z][a-zA-Z]*Link\}$/;
 const mailPattern = /^mailto:[^\s@?<>"]+@[a-z0-9.-]+\.[a-z]{2,}$/i;
 
-interface CheckedLink {
-  href: string;
-  external: boolean;
-}
-
-export function checkLink(href: string, at: Positioned, context: Context): CheckedLink | undefined {
+export function checkLink(href: string, at: Positioned, context: Context) {
   const isInternal = /^\/(?!\/)/.test(href);
   const isSpecial =
     href.startsWith('#') ||

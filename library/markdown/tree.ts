@@ -11,7 +11,6 @@ export type Inline =
 export type HeadingLevel = 2 | 3 | 4;
 export type CalloutVariant = 'tip' | 'note' | 'warning' | 'info';
 export const quoteVariants = ['default', 'card', 'minimal'] as const;
-export type QuoteVariant = (typeof quoteVariants)[number];
 export const careLevels = ['emergency', 'soon'] as const;
 export type CareLevel = (typeof careLevels)[number];
 export type ColumnAlign = 'left' | 'right' | 'center' | null;
@@ -31,11 +30,6 @@ export interface Range {
   from: number;
   to: number;
   watch: boolean;
-}
-
-export interface TimelineStep {
-  when: string;
-  children: Inline[];
 }
 
 export type TextBlock =
@@ -58,7 +52,7 @@ export type Block =
   | TextBlock
   | { type: 'callout'; variant: CalloutVariant; title: string; children: ProseBlock[] }
   | { type: 'key-points'; title: string; items: Inline[][] }
-  | { type: 'quote'; variant: QuoteVariant; by?: string; children: Inline[] }
+  | { type: 'quote'; variant: (typeof quoteVariants)[number]; by?: string; children: Inline[] }
   | {
       type: 'table';
       caption?: string;
@@ -77,7 +71,7 @@ export type Block =
       rows: Range[];
       caption?: Inline[];
     }
-  | { type: 'timeline'; title?: string; steps: TimelineStep[] }
+  | { type: 'timeline'; title?: string; steps: { when: string; children: Inline[] }[] }
   | {
       type: 'testimonial';
       patient: string;

@@ -1,9 +1,6 @@
 export const maxGrade = 8;
 
-/**
- * Calculates the Flesch–Kincaid grade. Ignores lines without end punctuation, such as headings and
- * table cells, because they would make any text look easier than it is.
- */
+/** Flesch–Kincaid. Ignores headings and table cells, which would make a text look easier. */
 export function getReadingGrade(text: string): number | null {
   const sentences = text.split('\n').flatMap(findSentences);
   const words = sentences.flatMap(findWords);

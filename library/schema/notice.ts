@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isoDate } from '#library/dates.ts';
 import { parseClockTime } from '#library/fact-table.ts';
-import { type ClockTime, type Notice, toMinutes } from '#library/notice.ts';
+import { type ClockTime, toMinutes } from '#library/notice.ts';
 import { addIssueAt, link, rejectUnknownNames } from '#library/schema/values.ts';
 
 const example = 'November 20, 2026, 6 PM';
@@ -44,7 +44,7 @@ export const noticeSchema = z
       .optional()
       .describe('A page on this site that explains more. Leave both fields empty for no link.'),
   })
-  .transform(({ text, level, from, until, link }, context): Notice | null => {
+  .transform(({ text, level, from, until, link }, context) => {
     if (from && until && toMinutes(until) <= toMinutes(from)) {
       addIssueAt(context, ['until'], 'is not after the start. Use a later date or time');
     }
@@ -53,3 +53,5 @@ export const noticeSchema = z
     addIssueAt(context, ['until'], `is missing. Enter when the notice ends, such as ${example}`);
     return z.NEVER;
   });
+
+export type Notice = NonNullable<z.infer<typeof noticeSchema>>;

@@ -1,25 +1,14 @@
-interface YamlSyntaxError {
-  code: string;
-  message: string;
-  /** Lines are counted from 0. */
-  line: number;
-}
-
-interface Diagnosis {
-  line: number;
-  message: string;
-}
-
 /** Matches `name: value`, `- name: value` and `- value`. */
 const entryPattern = /^(\s*(?:- )?)(?:([\w][^:"']*):\s+|(?<=- ))(\S.*)$/;
 
 /** These characters have a special meaning at the start of a value. */
 const specialCharacter = /^[{[*&!%@`>|,?-]/;
 
+/** Lines are counted from 0. */
 export function diagnose(
-  { code, message, line }: YamlSyntaxError,
+  { code, message, line }: { code: string; message: string; line: number },
   lines: readonly string[],
-): Diagnosis {
+) {
   const text = lines[line] ?? '';
   const explain = (explanation: string) => ({ line, message: explanation });
   if (/^ *\t/.test(text)) {
