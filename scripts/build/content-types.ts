@@ -1,41 +1,31 @@
 import { basename, extname } from 'node:path';
 
-interface ContentType {
-  type: string;
-  isCompressible: boolean;
-}
-
-const createTextType = (type: string): ContentType => ({
-  type: `${type}; charset=utf-8`,
-  isCompressible: true,
-});
-const createBinaryType = (type: string): ContentType => ({ type, isCompressible: false });
-
-const typesByExtension: Record<string, ContentType> = {
-  '.html': createTextType('text/html'),
-  '.css': createTextType('text/css'),
-  '.js': createTextType('text/javascript'),
-  '.json': createTextType('application/json'),
-  '.webmanifest': createTextType('application/manifest+json'),
-  '.txt': createTextType('text/plain'),
-  '.xml': createTextType('application/xml'),
-  '.svg': createTextType('image/svg+xml'),
-  '.ico': { type: 'image/x-icon', isCompressible: true },
-  '.png': createBinaryType('image/png'),
-  '.jpg': createBinaryType('image/jpeg'),
-  '.webp': createBinaryType('image/webp'),
-  '.avif': createBinaryType('image/avif'),
-  '.woff2': createBinaryType('font/woff2'),
-  '.pdf': createBinaryType('application/pdf'),
+const compressibleTypes: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  'speculation-rules.json': 'application/speculationrules+json',
+  '.webmanifest': 'application/manifest+json; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+  '.xml': 'application/xml; charset=utf-8',
+  '.svg': 'image/svg+xml; charset=utf-8',
+  '.ico': 'image/x-icon',
 };
 
-const typesByName: Record<string, ContentType> = {
-  'speculation-rules.json': { type: 'application/speculationrules+json', isCompressible: true },
+const otherTypes: Record<string, string> = {
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.webp': 'image/webp',
+  '.avif': 'image/avif',
+  '.woff2': 'font/woff2',
+  '.pdf': 'application/pdf',
 };
 
-export function getContentType(file: string): ContentType {
-  const contentType = typesByName[basename(file)] ?? typesByExtension[extname(file)];
-  if (contentType) return contentType;
+export function getContentType(file: string) {
+  const compressibleType = compressibleTypes[basename(file)] ?? compressibleTypes[extname(file)];
+  const type = compressibleType ?? otherTypes[extname(file)];
+  if (type) return { type, isCompressible: compressibleType !== undefined };
   throw new Error(
     `${file}: there's no content type for this extension, so the file can't be served. ` +
       'Add its extension to scripts/build/content-types.ts, or leave the file out of the build.',

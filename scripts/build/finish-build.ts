@@ -25,11 +25,7 @@ const compressors = {
   gzip: (bytes: Buffer) => promisify(gzip)(bytes, { level: 9 }),
 };
 
-/**
- * Turns React Router's output into finished pages and compressed files, and lists them in
- * build/site.json. Compressed files are named by a hash of their source, so the next build compresses
- * only new and changed files.
- */
+/** Compressed files are named by a hash of their source, so a build compresses only changed ones. */
 export async function finishBuild(buildFolder: string, routes: SiteRoutes): Promise<SiteManifest> {
   const paths = await listFiles(join(buildFolder, 'client'));
   const scripts = await readScripts(buildFolder);
@@ -37,17 +33,14 @@ export async function finishBuild(buildFolder: string, routes: SiteRoutes): Prom
   const compressedFolder = join(buildFolder, 'compressed');
   await mkdir(compressedFolder, { recursive: true });
   const previousFiles = new Set(await readdir(compressedFolder));
-  const { forms, readsQuery, changes, moved } = routes;
+  const { notFoundPages, ...pathLists } = routes;
   const manifest: SiteManifest = {
     ...scripts,
+    ...pathLists,
     fonts: findFonts([...styles.values()].join('')),
     files: {},
     notFoundPages: [],
-    forms,
-    readsQuery,
     redirects: {},
-    changes: { ...changes },
-    moved,
   };
   const readAsset = (address: string) => styles.get(address);
   const finishHtml = (html: string) => finishPage(html, { ...manifest, readAsset });
@@ -78,7 +71,7 @@ export async function finishBuild(buildFolder: string, routes: SiteRoutes): Prom
     for (const alias of address.aliases) manifest.redirects[alias] = address.path;
   });
   await mkdir(join(buildFolder, 'missing'), { recursive: true });
-  for (const [index, { pattern, html }] of routes.notFoundPages.entries()) {
+  for (const [index, { pattern, html }] of notFoundPages.entries()) {
     const name = `missing/${index}.html`;
     const finishedFile = addPolicy(pattern, finishHtml(html));
     await writeFile(join(buildFolder, name), finishedFile.bytes);

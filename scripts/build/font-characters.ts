@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const printableAscii = Array.from({ length: 95 }, (_, index) => String.fromCodePoint(32 + index));
@@ -7,8 +7,7 @@ const printableAscii = Array.from({ length: 95 }, (_, index) => String.fromCodeP
 const commonCharacters = [...printableAscii, ...'©®°±²³µ·×éñ–—‘’“”•…′″→−≤≥™½¼¾'];
 
 export function getFontCharacters(contentFolder: string): string {
-  const sources = readdirSync(contentFolder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && /\.(?:md|yaml)$/.test(entry.name))
-    .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'utf8'));
+  const files = globSync('**/*.{md,yaml}', { cwd: contentFolder });
+  const sources = files.map((file) => readFileSync(join(contentFolder, file), 'utf8'));
   return [...new Set([...commonCharacters, ...sources.join('').replace(/\s/g, '')])].join('');
 }

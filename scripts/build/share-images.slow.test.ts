@@ -16,7 +16,7 @@ it('draws each image once, and again when the title changes', async () => {
     'faq/index.html': wrap('FAQ', '/faq'),
     'blog/post/a/index.html': wrap('An article', '/blog/post/a'),
   });
-  const draw = () => createShareImages({ client, cache: join(client, 'cache') });
+  const draw = () => createShareImages(client, join(client, 'cache'));
   expect(await draw()).toEqual({ total: 2, drawnCount: 2 });
   await rm(join(client, 'share'), { recursive: true });
   await writeFile(join(client, 'faq/index.html'), wrap('Questions', '/faq'));

@@ -15,13 +15,7 @@ import { readShareTags } from './share-image/page.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 
-export async function createShareImages({
-  client,
-  cache,
-}: {
-  client: string;
-  cache: string;
-}): Promise<{ total: number; drawnCount: number }> {
+export async function createShareImages(client: string, cache: string) {
   await mkdir(cache, { recursive: true });
   const inputsHash = await hashInputs();
   let fonts: Promise<Font[]> | undefined;
@@ -87,7 +81,7 @@ async function writeAtomically(file: string, content: Buffer): Promise<void> {
 if (import.meta.main) {
   const client = resolve(process.argv[2] ?? 'build', 'client');
   const cache = join(root, 'node_modules/.cache/share-images');
-  const { total, drawnCount } = await createShareImages({ client, cache });
+  const { total, drawnCount } = await createShareImages(client, cache);
   await drawIcons(join(client, 'icons'));
   console.log(`Share images: ${total} total, ${drawnCount} drawn in this build.`);
 }

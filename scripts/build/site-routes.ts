@@ -7,16 +7,12 @@ import { redirects } from '#library/paths/public-paths.ts';
 import { findNextChange } from '#library/prices.ts';
 import { pages } from '#library/words.ts';
 import { loadPageRenderer } from '#server/site/render.ts';
+import type { SiteManifest } from '#server/site/site-manifest.ts';
 
-export interface SiteRoutes {
+export interface SiteRoutes
+  extends Pick<SiteManifest, 'forms' | 'readsQuery' | 'changes' | 'moved'> {
   /** Each dynamic route has a 404 page. The most specific pattern comes first. */
   notFoundPages: { pattern: string; html: string }[];
-  forms: string[];
-  /** These paths are rendered on request if the URL has a query. */
-  readsQuery: string[];
-  /** Maps paths to the next date when the page's content changes. */
-  changes: Readonly<Record<string, string>>;
-  moved: Readonly<Record<string, string>>;
 }
 
 const serverBuildSchema = z.object({

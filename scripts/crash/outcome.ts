@@ -11,24 +11,17 @@ export async function countOutcome(
   while ((await store.getStats()).countByState.queued > 0) await wait(100);
   await mailServer.idle();
   const storedIds = new Set((await store.list({})).map(({ id }) => id));
-  const copyCounts = countCopies(mailServer);
+  const copies = Map.groupBy(mailServer.received.flatMap(listKeys), (key) => key);
   const expectedKeys = [...storedIds].flatMap((id) => recipients.map((email) => `${id} ${email}`));
   return {
     acknowledgedCount: acknowledgedIds.size,
     lostCount: acknowledgedIds.difference(storedIds).size,
-    missingMessages: expectedKeys.filter((key) => !copyCounts.has(key)).length,
-    duplicateMessages: [...copyCounts.values()].filter((count) => count > 1).length,
+    missingMessages: expectedKeys.filter((key) => !copies.has(key)).length,
+    duplicateMessages: [...copies.values()].filter(({ length }) => length > 1).length,
   };
 }
 
-function countCopies({ received }: MailServer): Map<string, number> {
-  const copyCounts = new Map<string, number>();
-  for (const { raw, to } of received) {
-    const [, inquiryId] = /^Message-ID:\s+<([^.>]+)\./im.exec(raw) ?? [];
-    for (const recipient of to) {
-      const key = `${inquiryId} ${recipient}`;
-      copyCounts.set(key, (copyCounts.get(key) ?? 0) + 1);
-    }
-  }
-  return copyCounts;
+function listKeys({ raw, to }: MailServer['received'][number]): string[] {
+  const [, inquiryId] = /^Message-ID:\s+<([^.>]+)\./im.exec(raw) ?? [];
+  return to.map((recipient) => `${inquiryId} ${recipient}`);
 }
