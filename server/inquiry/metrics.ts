@@ -69,6 +69,10 @@ export class InquiryMetrics {
 
   /** Returns the Prometheus text format. `store` is `null` while inquiries can't be stored. */
   render(store: StoreStatus | null, warnings: readonly WarningKind[] = []): string {
+    const activeWarnings: readonly string[] = warnings;
+    const warningFlags = Object.keys(warningTexts).map(
+      (kind) => [kind, Number(activeWarnings.includes(kind))] as const,
+    );
     const lines = [
       ...formatHelp('inquiry_store_up', 'gauge', 'Whether inquiries can be stored.'),
       `inquiry_store_up ${store ? 1 : 0}`,
@@ -76,28 +80,15 @@ export class InquiryMetrics {
       ...formatHelp('inquiry_mail_enabled', 'gauge', 'Whether email is sent; 0 without SMTP_URL.'),
       `inquiry_mail_enabled ${this.#sendsMail ? 1 : 0}`,
       ...formatHelp('inquiry_delivery_attempts_total', 'counter', 'Attempts to deliver an email.'),
-      ...[...this.#attempts].map(
-        ([outcome, count]) => `inquiry_delivery_attempts_total{outcome="${outcome}"} ${count}`,
-      ),
+      ...formatValues('inquiry_delivery_attempts_total', 'outcome', this.#attempts),
       ...formatHelp('inquiry_bounce_reports_total', 'counter', 'Reports read from the mailbox.'),
-      ...[...this.#reports].map(
-        ([result, count]) => `inquiry_bounce_reports_total{result="${result}"} ${count}`,
-      ),
+      ...formatValues('inquiry_bounce_reports_total', 'result', this.#reports),
       ...formatHelp('inquiry_warning', 'gauge', 'Whether a mail check found a problem.'),
-      ...Object.keys(warningTexts).map(
-        (kind) =>
-          `inquiry_warning{kind="${kind}"} ${warnings.some((each) => each === kind) ? 1 : 0}`,
-      ),
-      ...formatHelp(
-        'inquiry_request_duration_seconds',
-        'histogram',
-        'Time to respond to a request to the function.',
-      ),
+      ...formatValues('inquiry_warning', 'kind', warningFlags),
+      ...formatHelp(durationMetric, 'histogram', 'Time to respond to a request to the function.'),
       ...[...this.#requests].flatMap(([status, histogram]) => renderHistogram(status, histogram)),
       ...formatHelp('client_errors_total', 'counter', 'Errors that browsers reported.'),
-      ...[...this.#clientErrors].map(
-        ([kind, count]) => `client_errors_total{kind="${kind}"} ${count}`,
-      ),
+      ...formatValues('client_errors_total', 'kind', this.#clientErrors),
     ];
     return `${lines.join('\n')}\n`;
   }
@@ -106,32 +97,37 @@ export class InquiryMetrics {
 function renderStore({ stats, now }: StoreStatus): string[] {
   const { countByState, oldestUndeliveredAt } = stats;
   const age = oldestUndeliveredAt === null ? 0 : Math.max(0, (now - oldestUndeliveredAt) / 1000);
+  const ageHelp =
+    'Age of the oldest inquiry that is queued, failed, bounced or only written to a file; 0 if there is none.';
   return [
     ...formatHelp('inquiries', 'gauge', 'Inquiries in the store by state.'),
-    ...Object.entries(countByState).map(([state, count]) => `inquiries{state="${state}"} ${count}`),
-    ...formatHelp(
-      'inquiry_oldest_undelivered_seconds',
-      'gauge',
-      'Age of the oldest inquiry that is queued, failed, bounced or only written to a file; 0 if there is none.',
-    ),
+    ...formatValues('inquiries', 'state', Object.entries(countByState)),
+    ...formatHelp('inquiry_oldest_undelivered_seconds', 'gauge', ageHelp),
     `inquiry_oldest_undelivered_seconds ${age}`,
   ];
 }
 
+const durationMetric = 'inquiry_request_duration_seconds';
+
 function renderHistogram(status: number, { counts, sum, total }: Histogram): string[] {
-  const name = 'inquiry_request_duration_seconds';
   let cumulativeCount = 0;
   const buckets = bounds.map((bound, index) => {
     cumulativeCount += counts[index] ?? 0;
-    return `${name}_bucket{status="${status}",le="${bound}"} ${cumulativeCount}`;
+    return `${durationMetric}_bucket{status="${status}",le="${bound}"} ${cumulativeCount}`;
   });
   return [
     ...buckets,
-    `${name}_bucket{status="${status}",le="+Inf"} ${total}`,
-    `${name}_sum{status="${status}"} ${sum}`,
-    `${name}_count{status="${status}"} ${total}`,
+    `${durationMetric}_bucket{status="${status}",le="+Inf"} ${total}`,
+    `${durationMetric}_sum{status="${status}"} ${sum}`,
+    `${durationMetric}_count{status="${status}"} ${total}`,
   ];
 }
+
+const formatValues = (
+  name: string,
+  label: string,
+  values: Iterable<readonly [key: string, value: number]>,
+) => Array.from(values, ([key, value]) => `${name}{${label}="${key}"} ${value}`);
 
 const formatHelp = (name: string, type: string, help: string) => [
   `# HELP ${name} ${help}`,

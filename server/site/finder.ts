@@ -7,13 +7,9 @@ import type { SiteFiles } from '#server/site/site-files.ts';
 export function createSiteFinder(files: Pick<SiteFiles, 'readText'>): LoadContext['find'] {
   let finderPromise: Promise<Find> | undefined;
   return async (query) => {
-    finderPromise ??= loadFinder(files);
-    const find = await finderPromise;
-    return find(query);
+    finderPromise ??= import('#library/search/finder.ts').then(({ createFinder }) =>
+      createFinder(JSON.parse(files.readText(searchIndexPath) ?? '')),
+    );
+    return (await finderPromise)(query);
   };
-}
-
-async function loadFinder(files: Pick<SiteFiles, 'readText'>): Promise<Find> {
-  const { createFinder } = await import('#library/search/finder.ts');
-  return createFinder(JSON.parse(files.readText(searchIndexPath) ?? ''));
 }

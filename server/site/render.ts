@@ -18,7 +18,6 @@ export function createLazyRenderer(serverBuild: string): PageRenderer {
   let rendererPromise: Promise<PageRenderer> | undefined;
   return async (request, context) => {
     rendererPromise ??= loadPageRenderer(serverBuild);
-    const render = await rendererPromise;
-    return render(request, context);
+    return (await rendererPromise)(request, context);
   };
 }
