@@ -26,10 +26,7 @@ export interface Replacement {
 
 export type Store = ReturnType<typeof openStore>;
 
-/**
- * Everything is synchronous, so two saves can't interleave. `publishedFolder` has the last build's
- * content, and `versionsFolder` has earlier versions of each file.
- */
+/** Synchronous, so two saves can't interleave. `publishedFolder` has the last build's content. */
 export function openStore(contentFolder: string, publishedFolder: string, versionsFolder: string) {
   const versions = openVersions(versionsFolder);
   const readSources = (): Sources => readContentSources(contentFolder);
