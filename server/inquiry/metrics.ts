@@ -55,11 +55,8 @@ export class InquiryMetrics {
   }
 
   observeRequest(status: number, seconds: number) {
-    const histogram = this.#requests.get(status) ?? {
-      counts: bounds.map(() => 0),
-      sum: 0,
-      total: 0,
-    };
+    const newHistogram = { counts: bounds.map(() => 0), sum: 0, total: 0 };
+    const histogram = this.#requests.get(status) ?? newHistogram;
     this.#requests.set(status, histogram);
     histogram.sum += seconds;
     histogram.total += 1;

@@ -85,13 +85,10 @@ export async function createInquiryService(options: InquiryServiceOptions) {
       store,
       channel,
       log,
-      compose: async ({ inquiry, kind, isTest }) =>
-        composeMail(
-          inquiry,
-          kind,
-          isTest ? testSettings : mailSettings,
-          createAnswerUrl(await store.getSigningKey()),
-        ),
+      compose: async ({ inquiry, kind, isTest }) => {
+        const createUrl = createAnswerUrl(await store.getSigningKey());
+        return composeMail(inquiry, kind, isTest ? testSettings : mailSettings, createUrl);
+      },
       onAttempt,
       ...options.outbox,
     });
@@ -141,10 +138,8 @@ export async function createInquiryService(options: InquiryServiceOptions) {
       const status = await connection.check();
       if (!status) return { ok: false, reason: 'inquiries cannot be stored; see the log' };
       const checkWarnings = getWarnings().map((kind) => warningTexts[kind]);
-      return {
-        ok: true,
-        warnings: [...getMailWarnings(sendsMail, status.stats), ...checkWarnings],
-      };
+      const mailWarnings = getMailWarnings(sendsMail, status.stats);
+      return { ok: true, warnings: [...mailWarnings, ...checkWarnings] };
     },
     countClientError: (kind: ClientErrorKind) => metrics.countClientError(kind),
     observeRequest: (status: number, seconds: number) => metrics.observeRequest(status, seconds),

@@ -15,33 +15,30 @@ const siteFile = z.strictObject({
     .describe('sources for the Content-Security-Policy of a page'),
 });
 
+const path = z.string().startsWith('/');
+const target = z.string().regex(/^\/(?!\/)/);
+
 export const siteManifest = z.strictObject({
-  files: z.record(z.string().startsWith('/'), siteFile),
-  startScript: z.string().startsWith('/').describe('path of the built app/browser/start.ts'),
+  files: z.record(path, siteFile),
+  startScript: path.describe('path of the built app/browser/start.ts'),
   firstPaint: z.string().min(1).describe('code of app/browser/first-paint.ts'),
   notice: z.string().min(1).describe('code of app/browser/notice.ts'),
   fonts: z
     .array(z.tuple([z.string(), z.string(), z.string()]))
     .describe('family, source and weight of each font that loads after the first paint'),
-  islands: z
-    .record(z.string(), z.array(z.string().startsWith('/')))
-    .describe('scripts that each island needs'),
+  islands: z.record(z.string(), z.array(path)).describe('scripts that each island needs'),
   notFoundPages: z
-    .array(z.strictObject({ pattern: z.string().startsWith('/'), page: siteFile }))
+    .array(z.strictObject({ pattern: path, page: siteFile }))
     .describe('404 pages by pattern of the path; the first match is used'),
-  forms: z.array(z.string().startsWith('/')).describe('pages that accept a form'),
-  readsQuery: z
-    .array(z.string().startsWith('/'))
-    .describe('pages that are rendered if the URL has a query'),
-  redirects: z
-    .record(z.string().startsWith('/'), z.string().regex(/^\/(?!\/)/))
-    .describe('redirects from other spellings of a path'),
+  forms: z.array(path).describe('pages that accept a form'),
+  readsQuery: z.array(path).describe('pages that are rendered if the URL has a query'),
+  redirects: z.record(path, target).describe('redirects from other spellings of a path'),
   changes: z
-    .record(z.string().startsWith('/'), z.iso.date())
+    .record(path, z.iso.date())
     .default({})
     .describe('date from which a page is outdated and must be rendered on request'),
   moved: z
-    .record(z.string().startsWith('/'), z.string().regex(/^\/(?!\/)/))
+    .record(path, target)
     .describe('new path of each removed page, see content/redirects.yaml'),
 });
 

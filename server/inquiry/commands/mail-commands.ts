@@ -44,11 +44,8 @@ async function sendTestMail(channel: MailChannel | undefined, settings: MailSett
   };
   const outcome = await channel.send(await buildMail(randomUUID(), 'test', content, settings));
   const isOk = outcome.kind === 'delivered' && !outcome.refusedBy?.length;
-  if (isOk)
-    return {
-      isOk,
-      text: 'The mail server accepted a test message. Check that it arrived in MAIL_TO.',
-    };
+  const successText = 'The mail server accepted a test message. Check that it arrived in MAIL_TO.';
+  if (isOk) return { isOk, text: successText };
   const [refusal] = outcome.refusedBy ?? [];
   const reason = refusal?.reason ?? ('reason' in outcome ? outcome.reason : '');
   return { isOk, text: `The test message was not sent to every recipient: ${reason}` };

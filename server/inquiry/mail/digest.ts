@@ -63,10 +63,8 @@ export async function sendDigest(options: DigestOptions): Promise<void> {
     const fields = { inquiries: digest.inquiries.length };
     if (isSent) return log.info(fields, 'digest: sent');
     const reason = 'reason' in outcome ? redactAddresses(outcome.reason) : '';
-    log.warn(
-      { ...fields, reason, retryInSeconds: checkIntervalMs / 1000 },
-      'digest: not sent, will be retried',
-    );
+    const details = { ...fields, reason, retryInSeconds: checkIntervalMs / 1000 };
+    log.warn(details, 'digest: not sent, will be retried');
   } catch (error) {
     log.error({ reason: getReason(error) }, 'digest: the store is not responding');
   }

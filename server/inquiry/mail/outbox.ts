@@ -99,10 +99,8 @@ export class Outbox {
       await this.#sendDue();
       // If there is no room for retries, the end of a send wakes the outbox.
       if (this.#countFreeRetrySlots() <= 0) return;
-      this.#nextPollMs = Math.min(
-        pollMs,
-        Math.max(minPauseMs, (await store.getNextDueIn()) ?? pollMs),
-      );
+      const dueInMs = (await store.getNextDueIn()) ?? pollMs;
+      this.#nextPollMs = Math.min(pollMs, Math.max(minPauseMs, dueInMs));
     } catch (error) {
       log.error({ reason: getReason(error) }, 'outbox: the store is not responding');
     }
@@ -157,10 +155,8 @@ export class Outbox {
       return log.error(details, 'outbox: mail failed; for details, run: inquiries show');
     }
     if (result.state === 'written') {
-      return log.warn(
-        fields,
-        'outbox: mail written to a file but not sent, because SMTP_URL is not set',
-      );
+      const message = 'outbox: mail written to a file but not sent, because SMTP_URL is not set';
+      return log.warn(fields, message);
     }
     log.info(fields, 'outbox: mail sent');
     if (result.error) log.warn(details, 'outbox: some recipients rejected the message');

@@ -96,10 +96,8 @@ export class PostgresStore extends SqlStore {
       const { rows } = await client.query(
         'SELECT COALESCE(MAX(version), 0) AS version FROM inquiry_migrations',
       );
-      for (const { version, name, sql } of selectMigrations(
-        migrations,
-        versionRow.parse(rows[0]).version,
-      )) {
+      const currentVersion = versionRow.parse(rows[0]).version;
+      for (const { version, name, sql } of selectMigrations(migrations, currentVersion)) {
         await client.query(sql);
         const record = 'INSERT INTO inquiry_migrations (version, name) VALUES ($1, $2)';
         await client.query(record, [version, name]);

@@ -48,10 +48,8 @@ export function startRetention({ store, days, removeFiles, log }: RetentionOptio
       log.info({ deleted: deletedIds.length, days }, 'retention: old inquiries deleted');
       return dayMs;
     } catch (error) {
-      log.error(
-        { reason: getReason(error), retryInSeconds: hourMs / 1000 },
-        'retention: old inquiries could not be deleted',
-      );
+      const fields = { reason: getReason(error), retryInSeconds: hourMs / 1000 };
+      log.error(fields, 'retention: old inquiries could not be deleted');
       return hourMs;
     }
   }, firstPurgeMs);

@@ -84,17 +84,13 @@ export const clockRow = z.object({ now: integer });
 export const versionRow = z.object({ version: integer });
 const idRow = z.object({ id: z.string() });
 const keyRow = z.object({ key: z.string() });
-const digestRow = idRow.extend({ now: integer });
-const reportableRow = inquiryRow.pick({ id: true, state: true });
-const testRow = inquiryRow.pick({ id: true, state: true, receivedAt: true });
-const mailCheckRow = z.object({ now: integer, testedAt: integer });
+export const digestRow = idRow.extend({ now: integer });
+export const reportableRows = z.array(inquiryRow.pick({ id: true, state: true }));
+export const testRows = z.array(inquiryRow.pick({ id: true, state: true, receivedAt: true }));
+export const mailCheckRow = z.object({ now: integer, testedAt: integer });
 
 export const toId = (row: unknown) => idRow.parse(row).id;
-export const toDigest = (row: unknown) => digestRow.parse(row);
-export const toReportable = (row: unknown) => reportableRow.parse(row);
 export const toSigningKey = (row: unknown) => keyRow.parse(row).key;
-export const toTest = (row: unknown) => testRow.parse(row);
-export const toMailCheck = (row: unknown) => mailCheckRow.parse(row);
 
 /** The two databases treat upper case and international domains differently, so SQL can't do it. */
 export function filterByEmail(inquiries: Inquiry[], { email, limit }: ListFilter): Inquiry[] {

@@ -2,20 +2,20 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { inquiryFields } from '#library/inquiry/fields.ts';
 import { parseReference } from '#library/inquiry/reference.ts';
 import {
+  digestRow,
   dueRow,
   filterByEmail,
+  mailCheckRow,
   probeInquiry,
+  reportableRows,
+  testRows,
   toClaim,
   toDelivery,
-  toDigest,
   toId,
   toInquiry,
   toJson,
-  toMailCheck,
-  toReportable,
   toSigningKey,
   toStats,
-  toTest,
 } from '#server/inquiry/store/rows.ts';
 import type { Statements } from '#server/inquiry/store/statements.ts';
 import {
@@ -243,18 +243,12 @@ export abstract class SqlStore implements InquiryStore {
   *#claimDigest(options: DigestClaimOptions): Work<ClaimedDigest | null> {
     const { leaseMs, overdueBefore, hasWarnings = false } = options;
     const leaseToken = randomUUID();
-    const values = [
-      this.now(),
-      leaseToken,
-      leaseMs,
-      digestIntervalMs,
-      overdueBefore,
-      hasWarnings ? 1 : 0,
-    ];
-    const [row] = yield [this.#sql.claimDigest, ...values];
+    const times = [leaseMs, digestIntervalMs, overdueBefore];
+    const isForced = hasWarnings ? 1 : 0;
+    const [row] = yield [this.#sql.claimDigest, this.now(), leaseToken, ...times, isForced];
     if (!row) return null;
-    const { id, now: claimedAt } = toDigest(row);
-    const inquiries = (yield [this.#sql.reportable, overdueBefore]).map(toReportable);
+    const { id, now: claimedAt } = digestRow.parse(row);
+    const inquiries = reportableRows.parse(yield [this.#sql.reportable, overdueBefore]);
     return { id, claimedAt, leaseToken, inquiries };
   }
 
@@ -266,7 +260,7 @@ export abstract class SqlStore implements InquiryStore {
     const leaseToken = randomUUID();
     const [row] = await this.query(this.#sql.claimMailCheck, this.now(), leaseToken, leaseMs);
     if (!row) return null;
-    const { now: claimedAt, testedAt } = toMailCheck(row);
+    const { now: claimedAt, testedAt } = mailCheckRow.parse(row);
     return { claimedAt, testedAt, leaseToken };
   }
 
@@ -275,6 +269,6 @@ export abstract class SqlStore implements InquiryStore {
   }
 
   async listTests() {
-    return (await this.query(this.#sql.tests)).map(toTest);
+    return testRows.parse(await this.query(this.#sql.tests));
   }
 }

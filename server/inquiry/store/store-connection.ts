@@ -81,10 +81,8 @@ export class StoreConnection {
       this.onOpen(store);
     } catch (error) {
       if (error instanceof NewerSchemaError) throw error;
-      this.#log.error(
-        { reason: getReason(error), retryInSeconds: reopenDelayMs / 1000 },
-        'store: cannot be opened, so inquiries are rejected until it can',
-      );
+      const fields = { reason: getReason(error), retryInSeconds: reopenDelayMs / 1000 };
+      this.#log.error(fields, 'store: cannot be opened, so inquiries are rejected until it can');
       this.#timer = setTimeout(() => this.#retry(), reopenDelayMs).unref();
     }
   }
