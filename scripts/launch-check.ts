@@ -71,10 +71,8 @@ async function findUnreviewedPages(): Promise<string[]> {
 async function findBuildProblems(hasPlaceholders: boolean): Promise<string[]> {
   await buildIfStale();
   loadEnvironmentFile();
-  const formerBrand = readFormerBrand(
-    await readFile('brand/former.yaml', 'utf8'),
-    'brand/former.yaml',
-  );
+  const file = 'brand/former.yaml';
+  const formerBrand = readFormerBrand(await readFile(file, 'utf8'), file);
   // Import this after the build, which reports content errors without a stack trace.
   const { site } = await import('#library/facts.ts');
   return [

@@ -78,10 +78,8 @@ export function createHandlers(
     const source = store.readSources().get(redirectsFile) ?? '';
     const { data } = redirectsSchema.safeParse(parseYaml(source));
     if (!data) {
-      throw new RequestError(
-        422,
-        `content/${redirectsFile} has an error. Fix it in a text editor first.`,
-      );
+      const message = `content/${redirectsFile} has an error. Fix it in a text editor first.`;
+      throw new RequestError(422, message);
     }
     const { [from]: oldTarget, ...otherRedirects } = data;
     if (oldTarget === to) return [];

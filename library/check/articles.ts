@@ -45,11 +45,9 @@ export function createArticleChecks({ names, articles, pages, day }: ArticleChec
       let ids: string[] | undefined;
       collectProblems(() => {
         const files = { [id]: source };
-        const { overviews, articles } = compileLearn(
-          name.startsWith('learn/') ? files : {},
-          lenientOptions,
-        );
-        const posts = compileBlog(name.startsWith('blog/') ? files : {}, lenientOptions);
+        const [blogFiles, learnFiles] = name.startsWith('blog/') ? [files, {}] : [{}, files];
+        const { overviews, articles } = compileLearn(learnFiles, lenientOptions);
+        const posts = compileBlog(blogFiles, lenientOptions);
         const [article] = [...posts, ...overviews, ...articles];
         ids = article?.body.headings.map((heading) => heading.id);
       });
@@ -63,19 +61,15 @@ export function createArticleChecks({ names, articles, pages, day }: ArticleChec
         return findLinkProblem(href, visibleFrom > day ? visibleFrom : day, rules);
       };
       const strictOptions = { ...options, linkProblem: checkLinkIn };
+      // If two articles have the same address, report the draft.
+      const learnFiles = Object.fromEntries([...articles.learn].toSorted(compareDrafts));
       return [
         ...[...sources].flatMap(([file, source]) => [
           ...findBraceNames(source).flatMap((name) => findFactProblems(file, source, name)),
           ...findCitationProblems(file, source),
         ]),
         ...collectProblems(() => compileBlog(Object.fromEntries(articles.blog), strictOptions)),
-        // If two articles have the same address, report the draft.
-        ...collectProblems(() =>
-          compileLearn(
-            Object.fromEntries([...articles.learn].toSorted(compareDrafts)),
-            strictOptions,
-          ),
-        ),
+        ...collectProblems(() => compileLearn(learnFiles, strictOptions)),
       ];
     },
   };

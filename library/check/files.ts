@@ -91,16 +91,11 @@ function getUnusedFileMessage(file: string): string {
   }
   if (folder === 'services/') {
     const services = yamlFiles.filter((path) => path.startsWith(folder));
-    const hint = didYouMean(
-      name,
-      services.map((path) => basename(path)),
-    );
-    return `The site doesn't use this file.${hint} Rename it, or add the service to library/schema/services.ts.`;
+    const serviceFiles = services.map((path) => basename(path));
+    return `The site doesn't use this file.${didYouMean(name, serviceFiles)} Rename it, or add the service to library/schema/services.ts.`;
   }
-  const hint = didYouMean(
-    toContentPath(file.replace(/\.(yml|txt)$/, '.yaml')),
-    yamlFiles.map(toContentPath),
-  );
+  const yamlPath = toContentPath(file.replace(/\.(yml|txt)$/, '.yaml'));
+  const hint = didYouMean(yamlPath, yamlFiles.map(toContentPath));
   return `The site doesn't use this file.${hint} Rename it or delete it.`;
 }
 

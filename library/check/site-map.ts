@@ -70,10 +70,8 @@ function findAnchors(data: unknown): string[] {
 function mapArticles(names: Names, { blog, learn }: Articles) {
   const pages = new Map<string, { file: string; from: string }>();
   for (const [id, source] of blog) {
-    pages.set(`/blog/post/${id}`, {
-      file: `content/blog/${id}.md`,
-      from: getPublicationDay(source),
-    });
+    const file = `content/blog/${id}.md`;
+    pages.set(`/blog/post/${id}`, { file, from: getPublicationDay(source) });
   }
   for (const [id, source] of learn) {
     const file = `content/learn/${id}.md`;

@@ -30,11 +30,8 @@ const frontMatterSchemas = {
 /** `file` is a path in content/, and `name` is the path to show in messages. */
 export function findPlaceholders(file: string, source: string, name: string): Placeholder[] {
   if (file.endsWith('.yaml')) return findInYaml(source, name, getFileSchema(file));
-  return findInMarkdown(
-    source,
-    name,
-    frontMatterSchemas[file.startsWith('blog') ? 'blog' : 'learn'],
-  );
+  const schema = frontMatterSchemas[file.startsWith('blog') ? 'blog' : 'learn'];
+  return findInMarkdown(source, name, schema);
 }
 
 export function findInYaml(
@@ -103,9 +100,6 @@ export function findOriginProblems(origin: string): string[] {
   const isPublic =
     /\.[a-z]{2,}$/i.test(hostname) &&
     !/\.(?:example|test|invalid|localhost|local)$/i.test(hostname);
-  return isPublic
-    ? []
-    : [
-        `The origin ${origin} isn't public, so patients can't reach it. Set “origin” in content/site.yaml.`,
-      ];
+  const message = `The origin ${origin} isn't public, so patients can't reach it. Set “origin” in content/site.yaml.`;
+  return isPublic ? [] : [message];
 }

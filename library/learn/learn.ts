@@ -24,10 +24,10 @@ export function learn(): Learn {
 export function getCategoryPage(slug: string) {
   const category = findLearnCategory(slug);
   if (!category) return undefined;
-  const articles = learn()
-    .articles.filter(({ condition }) => findCondition(condition)?.category === slug)
-    .map(({ path, title }) => ({ path, title }));
-  return { category, articles };
+  const articles = learn().articles.filter(
+    ({ condition }) => findCondition(condition)?.category === slug,
+  );
+  return { category, articles: articles.map(({ path, title }) => ({ path, title })) };
 }
 
 export type ConditionPage = NonNullable<ReturnType<typeof getConditionPage>>;

@@ -27,13 +27,9 @@ export function getPublicPaths(): string[] {
 }
 
 export function getListedPaths(): string[] {
-  const emptyPaths = new Set(
-    findEmptyPaths({
-      unwritten: learn().unwritten,
-      categories: blogCategories,
-      posts: blog().posts,
-    }),
-  );
+  const { unwritten } = learn();
+  const { posts } = blog();
+  const emptyPaths = new Set(findEmptyPaths({ unwritten, categories: blogCategories, posts }));
   return getPublicPaths().filter(
     (path) => !findPageByPath(path)?.unlisted && !emptyPaths.has(path),
   );
@@ -61,11 +57,8 @@ export function lastModified(): ReadonlyMap<string, string> {
     [glossaryPath, isoDate(glossaryReview.modified) ?? ''],
     ...cards.map(({ slug, modified }) => [cardPath(slug), isoDate(modified) ?? ''] as const),
     ...sheets.map(({ slug, modified }) => [sheetPath(slug), isoDate(modified) ?? ''] as const),
-    ...learn().texts.map(({ path, isoModified }): [string, string] => [path, isoModified]),
-    ...blog().posts.map(({ id, isoModified }): [string, string] => [
-      `/blog/post/${id}`,
-      isoModified,
-    ]),
+    ...learn().texts.map(({ path, isoModified }) => [path, isoModified] as const),
+    ...blog().posts.map(({ id, isoModified }) => [`/blog/post/${id}`, isoModified] as const),
   ]);
 }
 

@@ -1,6 +1,6 @@
 export const maxGrade = 8;
 
-/** Flesch–Kincaid. Ignores headings and table cells, which would make a text look easier. */
+/** Flesch–Kincaid. Ignores lines without end punctuation: headings would make a text look easier. */
 export function getReadingGrade(text: string): number | null {
   const sentences = text.split('\n').flatMap(findSentences);
   const words = sentences.flatMap(findWords);

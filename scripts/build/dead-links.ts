@@ -18,9 +18,8 @@ export function findDeadLinks(clientFolder: string, contentFolder = 'content'): 
   const links = [...pages].flatMap(([pagePath, { hrefs }]) =>
     [...hrefs].map((href) => ({ pagePath, href })),
   );
-  const redirects = readYaml(sources.get('redirects.yaml') ?? '', {
-    file: 'content/redirects.yaml',
-  });
+  const file = 'content/redirects.yaml';
+  const redirects = readYaml(sources.get('redirects.yaml') ?? '', { file });
   const redirectLinks = findLinks(redirects.data).map(({ href }) => ({ pagePath: '/', href }));
   const problemsByHref = new Map<string, Problem[]>();
   for (const { pagePath, href } of [...links, ...redirectLinks]) {
@@ -34,11 +33,8 @@ export function findDeadLinks(clientFolder: string, contentFolder = 'content'): 
       ? `The link "${href}" goes to ${pathname}, but that page doesn't have that section. Link to one of its sections: ${page.sections.join(', ')}.`
       : `The link "${href}" goes to a page that doesn't exist. Use the path of an existing page, such as /contact.`;
     const contentProblems = findLines(href, sources).map((line) => ({ ...line, message }));
-    const codeProblem = {
-      file: `app/pages/${findPageByPath(pagePath)?.component}`,
-      line: 1,
-      message,
-    };
+    const component = `app/pages/${findPageByPath(pagePath)?.component}`;
+    const codeProblem = { file: component, line: 1, message };
     problemsByHref.set(href, contentProblems.length > 0 ? contentProblems : [codeProblem]);
   }
   return [...problemsByHref.values()].flat();

@@ -24,10 +24,8 @@ export function reportReviews({ day = getDateIn(site.timeZone), overdueOnly }: R
   const pages = [...getHealthPages(learn(), blog()), ...getReviewedPages()];
   if (!overdueOnly) {
     printReviews(pages);
-    printNoticeChecks(
-      getNoticeChecks(learn(), blog(), getPageChecks({ ...pageWords, ...services })),
-      day,
-    );
+    const pageChecks = getPageChecks({ ...pageWords, ...services });
+    printNoticeChecks(getNoticeChecks(learn(), blog(), pageChecks), day);
   }
   warnAboutOverdue(overdue(pages, day), day);
 }
