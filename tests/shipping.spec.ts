@@ -26,7 +26,7 @@ test.describe('without JavaScript', () => {
     await expect(plan).toBeFocused();
     await expect(plan).toContainText(planText.reach.sameDay);
     await expect(plan).toContainText(planText.sameDay.free);
-    await expect(plan.locator('dd').first()).toHaveText(/^\w+day, \w+ \d/);
+    await expect(plan.locator('dd').first()).toHaveText(/^\w+day, \w+\s\d/);
     expect(page.url()).toMatch(/\/shipping\?zip=\d{5}&order=100000#plan$/);
   });
 

@@ -10,6 +10,7 @@ const readParts = (text: string) => readQuestion(text, synonyms);
 
 it('drops common words unless there are no others', () => {
   expect(readParts('how to').map(({ term }) => term)).toEqual(['how', 'to']);
+  expect(readParts('troche 0.05% or 0.025%')).toEqual(readParts('troche'));
   expect(readParts('Which troche?')).toEqual([{ term: 'troch', synonyms: [], addresses: [] }]);
 });
 

@@ -12,6 +12,9 @@ export interface QueryPart {
 
 const maxParts = 8;
 
+/** In ‘tretinoin 0.05%’, the numbers would only find pages about other strengths. */
+const strengthPattern = /^0?\d{1,2}$/;
+
 /** Drops common words. A phrase with synonyms counts as one term. */
 export function readQuestion(
   text: string,
@@ -26,7 +29,7 @@ export function readQuestion(
     if (phrase) {
       const { length, synonyms: others, addresses } = phrase;
       parts.push({ term: length === 1 ? term : '', synonyms: others, addresses });
-    } else if (!isStopWord(term)) parts.push({ term, synonyms: [], addresses: [] });
+    } else if (!isStopWord(term) && !strengthPattern.test(term)) parts.push({ term, synonyms: [], addresses: [] });
     at += phrase?.length ?? 1;
   }
   // A query such as ‘How to use it’ has only common words.

@@ -112,7 +112,9 @@ export function Composer({ text, copyText, query, paths, phoneLink, slots }: Com
       requestAnimationFrame(() => document.getElementById(`active-${rowCount + 1}`)?.focus());
     } else if (!submitter?.ariaHidden) {
       // Enter uses the hidden button and keeps the focus in the field, as the text is up to date.
-      document.getElementById('written')?.focus();
+      const heading = document.getElementById('written');
+      heading?.focus();
+      heading?.scrollIntoView();
     }
   }
 

@@ -42,16 +42,8 @@ export function GeneratedText(props: GeneratedTextProps) {
     const fields = messages.map(({ label }) => label).join('; ');
     return `${fillIn(labels.flagged, { fields })}\n\n${field}`;
   };
-  const missingToast = { title: copyText.copied, text: summarize(text.missing.title, missing) };
   const renderCopyButton = (value: string, what: string) =>
-    value && (
-      <CopyButton
-        text={value}
-        what={what}
-        words={copyText}
-        toast={missing.length > 0 ? missingToast : 'none'}
-      />
-    );
+    value && <CopyButton text={value} what={what} words={copyText} toast="none" />;
   return (
     // Keep the prescriber's entries out of search snippets.
     <section className={classNames('stack', css.output)} aria-labelledby="written" data-nosnippet>
@@ -68,6 +60,7 @@ export function GeneratedText(props: GeneratedTextProps) {
         })}
       </p>
       {messages.length > 0 && <FieldLinks title={labels.wrong} links={messages} isError />}
+      {missing.length > 0 && <FieldLinks title={text.missing.title} links={missing} />}
       {notes.length > 0 && (
         <Warning title={text.notes.title}>
           {notes.map((note) => (
@@ -104,7 +97,6 @@ export function GeneratedText(props: GeneratedTextProps) {
         </dl>
         <p className={classNames('meta', css.cardNote)}>{labels.elsewhere}</p>
       </div>
-      {missing.length > 0 && <FieldLinks title={text.missing.title} links={missing} />}
       <SendBox
         text={text}
         phoneLink={phoneLink}
@@ -128,14 +120,6 @@ export function GeneratedText(props: GeneratedTextProps) {
       )}
     </section>
   );
-}
-
-/** Names only the first few, so the toast stays short. */
-function summarize(title: string, missing: readonly { label: string }[]): string {
-  const names = missing
-    .slice(0, 3)
-    .map(({ label }) => label.charAt(0).toLowerCase() + label.slice(1));
-  return `${title}: ${names.join(', ')}${missing.length > 3 ? ', …' : '.'}`;
 }
 
 /** The server can't build the full URL, but the link is copied only in the browser. */
