@@ -4,12 +4,12 @@ import { Inlines } from '#app/article/inline/inlines.tsx';
 import { PhoneLinks } from '#app/article/inline/phone-links.tsx';
 import { healthPageMeta, MedicalReviewFooter } from '#app/article/medical-review-footer.tsx';
 import { RichRows } from '#app/article/rich-rows.tsx';
+import { Accordion } from '#app/components/accordion.tsx';
 import { CallToAction } from '#app/components/calls/calls.tsx';
 import { Checklists } from '#app/components/checklists.tsx';
 import { classNames } from '#app/components/class-names.ts';
 import { ButtonLink } from '#app/components/controls/button.tsx';
 import { CylinderSteps } from '#app/components/cylinder-steps.tsx';
-import { Disclosures } from '#app/components/disclosures.tsx';
 import { PageHead } from '#app/components/heads/page-head.tsx';
 import { NamedValues } from '#app/components/named-values.tsx';
 import { Band, Section } from '#app/components/section.tsx';
@@ -54,12 +54,7 @@ export default function SendAPrescription() {
         title={limits.title}
         lead={<Inlines nodes={limits.lead} />}
       >
-        <Disclosures
-          items={[limits.refused, limits.asked].map(({ title, rows }) => ({
-            title,
-            content: <RichRows rows={rows} />,
-          }))}
-        />
+        <Accordion items={[limits.refused, limits.asked].map(toItem)} container="div" />
       </Section>
       <MedicalReviewFooter {...medicalReview}>
         <AgencyNotices
@@ -94,11 +89,9 @@ function Patients() {
   const { title, lead, ways, more } = patients;
   return (
     <AudienceSection id="patients" title={title} lead={lead} ways={[...ways, getPortalWay()]}>
-      <Disclosures
-        items={[
-          { title: ready.title, content: <CallPreparation /> },
-          { title: more.title, content: <RichRows rows={more.rows} /> },
-        ]}
+      <Accordion
+        items={[{ question: ready.title, answer: <CallPreparation /> }, toItem(more)]}
+        container="div"
       />
     </AudienceSection>
   );
@@ -108,15 +101,16 @@ function Animals() {
   const { more, officeStock, ...animalWays } = animals;
   return (
     <AudienceSection id="animals" {...animalWays}>
-      <Disclosures
-        items={[more, officeStock].map(({ title, rows }) => ({
-          title,
-          content: <RichRows rows={rows} />,
-        }))}
-      />
+      <Accordion items={[more, officeStock].map(toItem)} container="div" />
     </AudienceSection>
   );
 }
+
+/** Hides what only some readers need. */
+const toItem = ({ title, rows }: typeof animals.more) => ({
+  question: title,
+  answer: <RichRows rows={rows} />,
+});
 
 function getPortalWay() {
   const { name, link, ...texts } = patients.portal;

@@ -8,7 +8,7 @@ import { RichRows } from '#app/article/rich-rows.tsx';
 import { Sources } from '#app/article/sources.tsx';
 import { CallToAction } from '#app/components/calls/calls.tsx';
 import { classNames } from '#app/components/class-names.ts';
-import { Button, Link } from '#app/components/controls/button.tsx';
+import { Button } from '#app/components/controls/button.tsx';
 import { TextField } from '#app/components/controls/field.tsx';
 import { H2, H3 } from '#app/components/heads/heading.tsx';
 import { ShelfHead } from '#app/components/heads/shelf-head.tsx';
@@ -86,7 +86,7 @@ function Forms() {
                 <li key={slug} className="link-card">
                   <ShelfDrawing name={drawing} />
                   <h3 className="graduated">
-                    <Link to={cardPath(slug)}>{title}</Link>
+                    <a href={cardPath(slug)}>{title}</a>
                   </h3>
                 </li>
               ))}
@@ -202,7 +202,7 @@ function Sheets() {
         {sheets.map(({ slug, title, description }) => (
           <li key={slug} className="link-card paper">
             <h3>
-              <Link to={sheetPath(slug)}>{title}</Link>
+              <a href={sheetPath(slug)}>{title}</a>
             </h3>
             <p className="note">{description}</p>
           </li>

@@ -61,7 +61,7 @@ function Formulary() {
 function Peptides() {
   return (
     <Section tone="deep" layout="wide-split" wrapClass={css.peptides} {...peptides}>
-      <GhkCu {...peptides.drawing} beadClass={css.bead} />
+      <GhkCu {...peptides.drawing} />
       <NamedValues
         values={peptides.facts}
         className="thirds"
