@@ -1,5 +1,6 @@
 import { classNames } from '#app/components/class-names.ts';
 import { Button, QuietLink } from '#app/components/controls/button.tsx';
+import coverCss from '#app/components/cover.module.css';
 import { H3 } from '#app/components/heads/heading.tsx';
 import { PageHead } from '#app/components/heads/page-head.tsx';
 import { Band, Section } from '#app/components/section.tsx';
@@ -68,6 +69,7 @@ function Specialties() {
 }
 
 const covers = { hexagon: <HexagonCover />, drop: <DropCover />, circle: <CircleCover /> };
+const backgrounds = [coverCss.wash, coverCss.amber];
 
 function FeaturedSpecialists() {
   return (
@@ -77,7 +79,10 @@ function FeaturedSpecialists() {
         <div className={classNames('thirds aligned', css.people)}>
           {featuredText.people.map(({ name, shape, field, place, focus }, index) => (
             <article key={name}>
-              <span className={classNames('screen-only', css.cover)} aria-hidden="true">
+              <span
+                className={classNames('screen-only', coverCss.cover, backgrounds[index], css.cover)}
+                aria-hidden="true"
+              >
                 {covers[shape]}
                 <b>{initials(name.replace(/,.*/, ''))}</b>
               </span>
