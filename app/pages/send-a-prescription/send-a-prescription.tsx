@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { AgencyNotices } from '#app/article/agency-notices.tsx';
-import { Inlines } from '#app/article/inline/inlines.tsx';
 import { PhoneLinks } from '#app/article/inline/phone-links.tsx';
 import { healthPageMeta, MedicalReviewFooter } from '#app/article/medical-review-footer.tsx';
 import { RichRows } from '#app/article/rich-rows.tsx';
@@ -36,24 +35,12 @@ export default function SendAPrescription() {
       <PageHead {...head} art={<PrescriptionOnRule />} />
       <AudienceNav />
       <Patients />
-      <AudienceSection
-        id="prescribers"
-        tone="shade"
-        title={prescribers.title}
-        lead={prescribers.lead}
-        ways={prescribers.ways}
-        below={<Identifiers />}
-      />
+      <AudienceSection id="prescribers" tone="shade" {...prescribers} below={<Identifiers />} />
       <Animals />
       <Section tone="deep" {...steps}>
         <CylinderSteps steps={Object.values(orderSteps)} />
       </Section>
-      <Section
-        id="limits"
-        layout="split"
-        title={limits.title}
-        lead={<Inlines nodes={limits.lead} />}
-      >
+      <Section id="limits" layout="split" {...limits}>
         <Accordion items={[limits.refused, limits.asked].map(toItem)} container="div" />
       </Section>
       <MedicalReviewFooter {...medicalReview}>
@@ -128,9 +115,9 @@ interface AudienceSectionProps extends Pick<typeof prescribers, 'title' | 'lead'
   children?: ReactNode;
 }
 
-function AudienceSection({ lead, ways, children, ...section }: AudienceSectionProps) {
+function AudienceSection({ ways, children, ...section }: AudienceSectionProps) {
   return (
-    <Section {...section} className={css.audience} layout="split" lead={<Inlines nodes={lead} />}>
+    <Section {...section} className={css.audience} layout="split">
       <div>
         <ul className={classNames('lined', children !== undefined && 'open', css.ways)}>
           {ways.map(({ name, text, link }, index) => (

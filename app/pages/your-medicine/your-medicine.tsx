@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { AgencyNotices } from '#app/article/agency-notices.tsx';
 import { CareCard, EmergencyLink } from '#app/article/blocks/care.tsx';
 import { Inlines } from '#app/article/inline/inlines.tsx';
-import { PhoneLinks } from '#app/article/inline/phone-links.tsx';
 import { healthPageMeta, MedicalReviewFooter } from '#app/article/medical-review-footer.tsx';
 import { RichRows } from '#app/article/rich-rows.tsx';
 import { Sources } from '#app/article/sources.tsx';
@@ -115,7 +114,7 @@ function Topic({ children, ...topic }: MedicineTopic & { children?: ReactNode })
   const { id, title, lead, rows, sources } = topic;
   return (
     <section id={id} className={classNames('wrap wide-split', css.topic)}>
-      <TitleAndLead title={title} lead={<PhoneLinks text={lead} />} className="sticky" sectionHasId>
+      <TitleAndLead title={title} lead={lead} className="sticky" sectionHasId>
         {children}
       </TitleAndLead>
       <Facts sources={sources}>

@@ -74,11 +74,7 @@ function Peptides() {
 
 function DeliverySystems() {
   return (
-    <Section
-      className={css.delivery}
-      title={delivery.title}
-      lead={<Inlines nodes={delivery.lead} />}
-    >
+    <Section className={css.delivery} {...delivery}>
       <ol>
         {delivery.systems.map(({ name, text, oil }) => (
           <li key={name}>

@@ -63,7 +63,7 @@ const formDrawings = {
 
 function Forms() {
   return (
-    <Section tone="deep" title={forms.title} lead={<Inlines nodes={forms.lead} />}>
+    <Section tone="deep" {...forms}>
       <ol className={classNames(shelfCss.shelf, css.forms)}>
         {forms.items.map(({ name, text, drawing }) => (
           <li key={name}>
