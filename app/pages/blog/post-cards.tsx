@@ -55,7 +55,7 @@ export const PostCards = memo(function PostCards({
               {highlights ? <MarkedText segments={highlights.title} /> : joinUnits(title)}
             </a>
           </Heading>
-          <p key={highlights ? 'highlighted' : 'plain'}>
+          <p key={highlights ? 'highlighted' : 'plain'} className="muted">
             {highlights ? <MarkedText segments={highlights.excerpt} /> : joinUnits(excerpt)}
           </p>
         </article>

@@ -51,7 +51,7 @@ export default function CanYouMakeIt() {
 
 function Legend() {
   return (
-    <dl className={css.legend}>
+    <dl className={`stack ${css.legend}`}>
       {(['yes', 'ask', 'no'] as const).map((answer) => (
         <div key={answer}>
           <dt>

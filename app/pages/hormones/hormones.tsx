@@ -64,7 +64,7 @@ function DoseDurations() {
               className={classNames('screen-only', css.scale, css[drawing])}
               aria-hidden="true"
             />
-            <p>{note}</p>
+            <p className="muted">{note}</p>
           </li>
         ))}
       </ul>

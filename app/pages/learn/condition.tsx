@@ -71,7 +71,7 @@ export default function Condition({ loaderData }: Route.ComponentProps) {
         }
       />
       <Band>
-        <div className={css.columns}>
+        <div className={classNames('ending', css.columns)}>
           <figure className={classNames(css.drawing, 'arrives screen-only')}>
             <SkinDrawing drawing={drawing} />
           </figure>

@@ -75,7 +75,7 @@ function CategoryCard({ category }: { category: LearnCategory }) {
 function ReviewProcess() {
   return (
     <Section tone="shade" className={css.reviewProcess}>
-      <H2 className="display-3">{reviewProcess.title}</H2>
+      <H2 className="display-3 list-title">{reviewProcess.title}</H2>
       <ol>
         {reviewProcess.steps.map(({ name, text }) => (
           <li key={name}>

@@ -48,7 +48,7 @@ const shelfObjects = import.meta.glob<ComponentType>('./shelf/*.svg', {
 function Shelf() {
   return (
     <ShelfHead {...head} className={css.head}>
-      <ul className={classNames('wrap', shelfCss.shelf, css.shelf)}>
+      <ul className={classNames('wrap ending', shelfCss.shelf, css.shelf)}>
         {serviceCards.map(({ name, title, description, to }) => {
           const ShelfObject = shelfObjects[`./shelf/${name}.svg`] ?? Mortar;
           return (

@@ -73,7 +73,7 @@ const backgrounds = [coverCss.wash, coverCss.amber];
 
 function FeaturedSpecialists() {
   return (
-    <section className={css.featured} aria-labelledby="featured">
+    <section className="ending" aria-labelledby="featured">
       <div className="wrap">
         <h2 id="featured">{featuredText.title}</h2>
         <div className={classNames('thirds aligned', css.people)}>

@@ -72,7 +72,7 @@ function Forms() {
           <Inlines nodes={text.emergency} />
         </p>
       </div>
-      <div className={classNames('wrap screen-only', css.toContents)}>
+      <div className={classNames('wrap links screen-only', css.toContents)}>
         <a href="#contents">{text.toContents}</a>
       </div>
       {(['person', 'animal'] as const).map((patient) => (

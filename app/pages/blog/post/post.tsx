@@ -100,7 +100,9 @@ export default function BlogPost({ loaderData }: Route.ComponentProps) {
       </Band>
       <section className={classNames('opening screen-only', css.related)} aria-labelledby="related">
         <div className="wrap">
-          <h2 id="related">{text.related}</h2>
+          <h2 id="related" className="list-title">
+            {text.related}
+          </h2>
           <PostCards posts={relatedPosts} readingTime={articleText.readingTime} heading="h3" />
         </div>
       </section>
