@@ -29,7 +29,7 @@ export function AccountDialog({ lang }: { lang?: string }) {
     <dialog
       id={dialogId}
       popover="auto"
-      className={`paper ${css.dialog}`}
+      className={css.dialog}
       aria-labelledby="account-title"
       lang={lang}
     >

@@ -43,7 +43,7 @@ export function Hero() {
         </div>
       </section>
       <Band>
-        <ul className={classNames('cells', css.trust)}>
+        <ul className={css.trust}>
           {hero.trust.map((item) => (
             <li key={item}>{item}</li>
           ))}
