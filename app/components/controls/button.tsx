@@ -48,6 +48,18 @@ export function QuietLink({ to, className, ...props }: LinkProps) {
   return <a {...props} href={to} className={classNames(css.quietLink, 'arrow', className)} />;
 }
 
+export function QuietLinks({ links }: { links: readonly Link[] }) {
+  return (
+    <p className="acts">
+      {links.map(({ label, to }) => (
+        <QuietLink key={to} to={to}>
+          {label}
+        </QuietLink>
+      ))}
+    </p>
+  );
+}
+
 export function ActionLinks({ links }: { links: readonly Link[] }) {
   return (
     <p className="acts">

@@ -1,5 +1,5 @@
 import { classNames } from '#app/components/class-names.ts';
-import { Button, QuietLink } from '#app/components/controls/button.tsx';
+import { Button, QuietLinks } from '#app/components/controls/button.tsx';
 import coverCss from '#app/components/cover.module.css';
 import { H3 } from '#app/components/heads/heading.tsx';
 import { PageHead } from '#app/components/heads/page-head.tsx';
@@ -130,13 +130,7 @@ function ForProviders({ result }: { result: InquiryResult | undefined }) {
               </li>
             ))}
           </ul>
-          <p className="acts">
-            {providers.links.map(({ to, label }) => (
-              <QuietLink key={to} to={to}>
-                {label}
-              </QuietLink>
-            ))}
-          </p>
+          <QuietLinks links={providers.links} />
         </>
       }
     >
