@@ -4,22 +4,21 @@ import { Rows } from '#app/components/rows.tsx';
 import { Section } from '#app/components/section.tsx';
 import type { Inline } from '#library/markdown/tree.ts';
 
-type RichRow = { name: string; value: readonly Inline[] };
+interface RichRowsProps {
+  rows: readonly { name: string; value: readonly Inline[] }[];
+}
 
-export function RichRows({ rows }: { rows: readonly RichRow[] }) {
+export function RichRows({ rows }: RichRowsProps) {
   return (
     <Rows rows={rows.map(({ name, value }) => ({ name, value: <Inlines nodes={value} /> }))} />
   );
 }
 
-interface RichRowsSectionProps extends Omit<ComponentProps<typeof Section>, 'lead' | 'children'> {
-  lead: string | readonly Inline[];
-  rows: readonly RichRow[];
-}
+type SectionProps = Omit<ComponentProps<typeof Section>, 'children'>;
 
-export function RichRowsSection({ lead, rows, ...section }: RichRowsSectionProps) {
+export function RichRowsSection({ rows, ...section }: SectionProps & RichRowsProps) {
   return (
-    <Section {...section} lead={typeof lead === 'string' ? lead : <Inlines nodes={lead} />}>
+    <Section {...section}>
       <RichRows rows={rows} />
     </Section>
   );

@@ -3,20 +3,22 @@ import css from '#app/components/accordion.module.css';
 import { slug } from '#library/slug.ts';
 
 interface AccordionProps {
-  /** At most one answer with this name is open, so the name must be unique on the page. */
-  name: string;
   items: readonly { question: string; answer: ReactNode }[];
+  /** At most one answer with this name is open, so the name must be unique on the page. */
+  name?: string;
   firstOpen?: boolean;
+  container?: 'p' | 'div';
 }
 
-export function Accordion({ name, items, firstOpen = false }: AccordionProps) {
+/** Find in page and links open an answer, and print shows them all. */
+export function Accordion({ items, name, firstOpen, container: Answer = 'p' }: AccordionProps) {
   return (
     <div className={`lined ${css.accordion}`}>
       {items.map(({ question, answer }, index) => (
         <details key={question} name={name} open={firstOpen && index === 0}>
           <summary className="display-1">{question}</summary>
           {/* The id is inside <details>, so a link to it opens the answer. */}
-          <p id={slug(question)}>{answer}</p>
+          <Answer id={slug(question)}>{answer}</Answer>
         </details>
       ))}
     </div>

@@ -11,7 +11,7 @@ interface EmptyStateProps {
 
 export function EmptyState({ id, title, heading: Heading = 'h2', children }: EmptyStateProps) {
   return (
-    <div className={css.emptyState}>
+    <div className={`ending ${css.emptyState}`}>
       <EmptyCylinder />
       <div>
         <Heading id={id} className="display-3">

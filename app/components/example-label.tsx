@@ -16,7 +16,7 @@ interface ExampleLabelProps {
 export function ExampleLabel({ className, strength, base }: ExampleLabelProps) {
   return (
     <div className={classNames(css.label, className)}>
-      <p className="display">
+      <p className="display labels">
         <Mark />
         {site.brand}
         <span>{prescription}</span>

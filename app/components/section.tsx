@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { classNames } from '#app/components/class-names.ts';
 import { H2 } from '#app/components/heads/heading.tsx';
-import { Lead } from '#app/components/heads/lead.tsx';
+import { Lead, type LeadContent } from '#app/components/heads/lead.tsx';
 
 interface HeadContent {
   title: string;
-  lead?: ReactNode;
+  lead?: LeadContent | undefined;
   /** Set this if links go to the section's id. The heading then has no id of its own. */
   sectionHasId?: boolean;
   className?: string;
@@ -83,7 +83,7 @@ export function TitleAndLead({
   return (
     <div className={className}>
       <Title {...content} />
-      <Lead>{content.lead}</Lead>
+      {content.lead && <Lead>{content.lead}</Lead>}
       {children}
     </div>
   );

@@ -1,23 +1,17 @@
 import { classNames } from '#app/components/class-names.ts';
 
-export function TitledList({
-  title,
-  id,
-  items,
-  heading: Heading = 'h3',
-  className,
-  listClass,
-}: {
+interface TitledListProps {
   title: string;
   id?: string;
   items: readonly string[];
-  heading?: 'h3' | 'h4';
   className?: string;
-  listClass?: string | false;
-}) {
+  listClass?: string;
+}
+
+export function TitledList({ title, id, items, className, listClass }: TitledListProps) {
   return (
     <div className={className}>
-      <Heading id={id}>{title}</Heading>
+      <h3 id={id}>{title}</h3>
       <ul className={classNames('lined', listClass)}>
         {items.map((item) => (
           <li key={item}>{item}</li>

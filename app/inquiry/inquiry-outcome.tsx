@@ -83,7 +83,7 @@ export function Confirmation({ ref, reference, copy, copyText }: ConfirmationPro
       </h3>
       <p>{copy.text}</p>
       {reference && (
-        <div className={css.reference}>
+        <div className={`cluster ${css.reference}`}>
           <p id={referenceId}>
             {copy.reference}: <b translate="no">{reference}</b>
           </p>

@@ -3,14 +3,14 @@ import css from '#app/components/calls/closing-call.module.css';
 import { classNames } from '#app/components/class-names.ts';
 import { ButtonLink } from '#app/components/controls/button.tsx';
 import { H2 } from '#app/components/heads/heading.tsx';
-import { Lead } from '#app/components/heads/lead.tsx';
+import { Lead, type LeadContent } from '#app/components/heads/lead.tsx';
 import { Band } from '#app/components/section.tsx';
 import type { Link } from '#library/schema/values.ts';
 
 interface CallToActionProps {
   id?: string;
   title: string;
-  lead?: ReactNode;
+  lead?: LeadContent;
   art?: ReactNode;
   large?: boolean;
   links: readonly Link[];

@@ -1,18 +1,14 @@
 import type { ComponentProps } from 'react';
 import { classNames } from '#app/components/class-names.ts';
 import css from '#app/components/controls/button.module.css';
-import type { Link as LinkContent } from '#library/schema/values.ts';
+import type { Link } from '#library/schema/values.ts';
 
 type LinkProps = Omit<ComponentProps<'a'>, 'href'> & { to: string };
 
-export function Link({ to, ...props }: LinkProps) {
-  return <a {...props} href={to} />;
-}
-
-export function LinkItems({ links }: { links: readonly LinkContent[] }) {
+export function LinkItems({ links }: { links: readonly Link[] }) {
   return links.map(({ label, to }) => (
     <li key={label}>
-      <Link to={to}>{label}</Link>
+      <a href={to}>{label}</a>
     </li>
   ));
 }
@@ -52,7 +48,19 @@ export function QuietLink({ to, className, ...props }: LinkProps) {
   return <a {...props} href={to} className={classNames(css.quietLink, 'arrow', className)} />;
 }
 
-export function ActionLinks({ links }: { links: readonly LinkContent[] }) {
+export function QuietLinks({ links }: { links: readonly Link[] }) {
+  return (
+    <p className="acts">
+      {links.map(({ label, to }) => (
+        <QuietLink key={to} to={to}>
+          {label}
+        </QuietLink>
+      ))}
+    </p>
+  );
+}
+
+export function ActionLinks({ links }: { links: readonly Link[] }) {
   return (
     <p className="acts">
       {links.map(({ label, to }, index) =>

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { classNames } from '#app/components/class-names.ts';
-import { Lead } from '#app/components/heads/lead.tsx';
+import { Lead, type LeadContent } from '#app/components/heads/lead.tsx';
 import css from '#app/components/heads/page-head.module.css';
 
 interface PageHeadProps {
   title: string;
-  lead?: ReactNode;
+  lead?: LeadContent;
   above?: ReactNode;
   children?: ReactNode;
   /** The drawing must be an SVG with the classes `drawing base`. */

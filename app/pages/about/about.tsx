@@ -67,7 +67,7 @@ function Founders() {
   return (
     <section>
       <H2 className="visually-hidden">{founders.title}</H2>
-      <div className={classNames('wrap halves', css.founders)}>
+      <div className={classNames('wrap halves ending', css.founders)}>
         {founders.people.map(({ name, atWork, text, interests, looksAfter }, index) => (
           <article key={name}>
             {workDrawings[atWork]}

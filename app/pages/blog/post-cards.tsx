@@ -1,7 +1,6 @@
 import { memo } from 'react';
 import { AuxLabel } from '#app/components/aux-label.tsx';
 import { classNames } from '#app/components/class-names.ts';
-import { Link } from '#app/components/controls/button.tsx';
 import { MarkedText } from '#app/components/search/marked-text.tsx';
 import css from '#app/pages/blog/post-cards.module.css';
 import { PostCover } from '#app/pages/blog/post-cover.tsx';
@@ -52,11 +51,11 @@ export const PostCards = memo(function PostCards({
           </p>
           <Heading className="display-2">
             {/* The key makes React replace text that the browser may have translated. */}
-            <Link key={highlights ? 'highlighted' : 'plain'} to={`/blog/post/${id}`}>
+            <a key={highlights ? 'highlighted' : 'plain'} href={`/blog/post/${id}`}>
               {highlights ? <MarkedText segments={highlights.title} /> : joinUnits(title)}
-            </Link>
+            </a>
           </Heading>
-          <p key={highlights ? 'highlighted' : 'plain'}>
+          <p key={highlights ? 'highlighted' : 'plain'} className="muted">
             {highlights ? <MarkedText segments={highlights.excerpt} /> : joinUnits(excerpt)}
           </p>
         </article>

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { classNames } from '#app/components/class-names.ts';
+import css from '#app/components/cover.module.css';
 import { PlacedMark } from '#app/illustrations/mark.tsx';
-import css from '#app/pages/blog/post-cover.module.css';
 
 const drawings = import.meta.glob<ComponentType>('./covers/*.svg', {
   query: '?react',

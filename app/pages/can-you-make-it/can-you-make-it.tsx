@@ -4,7 +4,7 @@ import { healthPageMeta, MedicalReviewFooter } from '#app/article/medical-review
 import { AToZ } from '#app/components/a-to-z.tsx';
 import { AuxLabel } from '#app/components/aux-label.tsx';
 import { NextStep } from '#app/components/calls/calls.tsx';
-import { Link, LinkItems } from '#app/components/controls/button.tsx';
+import { LinkItems } from '#app/components/controls/button.tsx';
 import { PlainHead } from '#app/components/heads/page-head.tsx';
 import { SearchForm } from '#app/components/search/search-form.tsx';
 import { Band } from '#app/components/section.tsx';
@@ -51,7 +51,7 @@ export default function CanYouMakeIt() {
 
 function Legend() {
   return (
-    <dl className={css.legend}>
+    <dl className={`stack ${css.legend}`}>
       {(['yes', 'ask', 'no'] as const).map((answer) => (
         <div key={answer}>
           <dt>
@@ -114,9 +114,9 @@ function Links({ name, cards, read, labelsUrl, composerUrl }: Ingredient) {
       )}
       {composerUrl && (
         <li>
-          <Link to={composerUrl} rel="nofollow">
+          <a href={composerUrl} rel="nofollow">
             {fillIn(links.prescription, { name })}
-          </Link>
+          </a>
         </li>
       )}
     </ul>

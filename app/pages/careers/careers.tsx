@@ -42,7 +42,7 @@ export default function Careers() {
       </section>
       <Band>
         {jobs.length > 0 && (
-          <section className={classNames('aligned', css.jobs)} aria-labelledby="openings">
+          <section className={classNames('aligned ending', css.jobs)} aria-labelledby="openings">
             <h2 className="visually-hidden" id="openings">
               {openings.title}
             </h2>
@@ -67,7 +67,7 @@ function OpeningCard({ job }: { job: Opening }) {
       <p>
         <span className="display-2">{pay.range}</span> {pay.per}
       </p>
-      <p className={css.summary}>{summary}</p>
+      <p className="muted">{summary}</p>
       <p className="meta">
         {labels.facts.posted} <Day date={posted} />. {labels.facts.applyBy} <Day date={applyBy} />.{' '}
         {isSample && openings.sample}

@@ -20,8 +20,8 @@ export default function Conditions() {
     <>
       <PageHead className={classNames('large-title', css.head)} {...head} art={<Microscope />} />
       <Band>
-        <section className={classNames('opening', css.cards)}>
-          <H2 className="display-3">{cards.title}</H2>
+        <section className="opening">
+          <H2 className="display-3 list-title">{cards.title}</H2>
           <Slides
             slides={conditionCards.map(({ area, drawing, ...card }) => ({
               ...card,

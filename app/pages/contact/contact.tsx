@@ -45,10 +45,10 @@ export default function Contact() {
               {street}, <span className="nowrap">{city}</span>, {state} {zip}
             </ContactRow>
           </dl>
-          <p className={css.prescriptions}>
+          <p className={classNames('muted', css.prescriptions)}>
             <Inlines nodes={methods.prescriptions} />
           </p>
-          <p className={css.prescriptions} lang="es">
+          <p className={classNames('muted', css.prescriptions)} lang="es">
             <Inlines nodes={methods.spanish} />
           </p>
         </section>

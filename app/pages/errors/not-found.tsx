@@ -1,6 +1,6 @@
 import { data } from 'react-router';
 import { classNames } from '#app/components/class-names.ts';
-import { ButtonLink, Link } from '#app/components/controls/button.tsx';
+import { ButtonLink } from '#app/components/controls/button.tsx';
 import { SearchForm } from '#app/components/search/search-form.tsx';
 import { Band } from '#app/components/section.tsx';
 import Drip from '#app/pages/errors/drip.svg?react';
@@ -49,9 +49,9 @@ export default function NotFound() {
         <ul>
           {text.ways.map(({ label, to }) => (
             <li key={to}>
-              <Link to={to} className="display-2">
+              <a href={to} className="display-2">
                 {label}
-              </Link>
+              </a>
             </li>
           ))}
         </ul>

@@ -35,11 +35,7 @@ export default function Faq() {
               {fillInCount(head.lead, questions.length)}
               <span className={`screen-only ${css.cylinderHint}`}> {head.watch}</span>
             </p>
-            <QuestionCylinder
-              questionCount={questions.length}
-              className={`screen-only ${css.cylinder}`}
-              levelClass={css.level}
-            />
+            <QuestionCylinder questionCount={questions.length} />
           </header>
           <Accordion
             name="faq"

@@ -1,17 +1,13 @@
+import css from '#app/pages/faq/faq.module.css';
+
 const bottom = 540;
 const height = 480;
 
 const questionsPerNumber = [1, 2, 5, 10];
 const ticksPerQuestion = [10, 5, 2, 1];
 
-interface QuestionCylinderProps {
-  questionCount: number;
-  className?: string;
-  levelClass?: string;
-}
-
 /** The liquid is drawn one question high. The stylesheet stretches it up to the open question. */
-export function QuestionCylinder({ questionCount, className, levelClass }: QuestionCylinderProps) {
+export function QuestionCylinder({ questionCount }: { questionCount: number }) {
   const questionHeight = height / questionCount;
   // Numbers need 30 units of height to be legible, and ticks need 8.
   const interval =
@@ -21,8 +17,12 @@ export function QuestionCylinder({ questionCount, className, levelClass }: Quest
   const numberCount = Math.floor(questionCount / interval);
   const numbers = Array.from({ length: numberCount }, (_, index) => (index + 1) * interval);
   return (
-    <svg className={`drawing ${className ?? ''}`} viewBox="-30 0 240 560" aria-hidden="true">
-      <path className={levelClass} d={`M11 540v${-questionHeight}h138v${questionHeight}z`} />
+    <svg
+      className={`drawing screen-only ${css.cylinder}`}
+      viewBox="-30 0 240 560"
+      aria-hidden="true"
+    >
+      <path className={css.level} d={`M11 540v${-questionHeight}h138v${questionHeight}z`} />
       <path
         className="outline"
         d="M10 40v500M150 14v526M150 14H-16l26 26M-26 548h212v12H-26zM10 540h140v8H10z"

@@ -74,7 +74,7 @@ function Entry({ slug, term, also, aside, meaning, sources }: GlossaryTerm) {
           </span>
         )}
       </dt>
-      <dd>
+      <dd className="muted">
         <p>
           <Inlines nodes={meaning} />
         </p>

@@ -1,6 +1,6 @@
 import { AuxLabel } from '#app/components/aux-label.tsx';
 import { classNames } from '#app/components/class-names.ts';
-import { ButtonLink, Link, QuietLink } from '#app/components/controls/button.tsx';
+import { ButtonLink, QuietLink } from '#app/components/controls/button.tsx';
 import { Band } from '#app/components/section.tsx';
 import Counter from '#app/pages/home/counter.svg?react';
 import css from '#app/pages/home/hero.module.css';
@@ -33,9 +33,9 @@ export function Hero() {
             <ul>
               {hero.doors.links.map(({ label, to }) => (
                 <li key={label}>
-                  <Link to={to} lang={to === shell.spanish.to ? 'es' : undefined}>
+                  <a href={to} lang={to === shell.spanish.to ? 'es' : undefined}>
                     {label}
-                  </Link>
+                  </a>
                 </li>
               ))}
             </ul>

@@ -1,6 +1,5 @@
 import { AgencyNotices } from '#app/article/agency-notices.tsx';
 import { CareCard } from '#app/article/blocks/care.tsx';
-import { Inlines } from '#app/article/inline/inlines.tsx';
 import { CallToAction } from '#app/components/calls/calls.tsx';
 import { Checklists } from '#app/components/checklists.tsx';
 import { classNames } from '#app/components/class-names.ts';
@@ -35,12 +34,7 @@ export default function Hormones() {
         </p>
       </PageHead>
       <Band>
-        <OpeningSection
-          layout="split"
-          className={css.hormones}
-          title={hormones.title}
-          lead={<Inlines nodes={hormones.lead} />}
-        >
+        <OpeningSection layout="split" className={css.hormones} {...hormones}>
           <div>
             <Rows rows={hormones.rows} />
             <AgencyNotices notices={notices} checked={noticesChecked} />
@@ -70,7 +64,7 @@ function DoseDurations() {
               className={classNames('screen-only', css.scale, css[drawing])}
               aria-hidden="true"
             />
-            <p>{note}</p>
+            <p className="muted">{note}</p>
           </li>
         ))}
       </ul>
@@ -80,13 +74,7 @@ function DoseDurations() {
 
 function Care() {
   return (
-    <Section
-      tone="shade"
-      layout="split"
-      title={care.title}
-      lead={<Inlines nodes={care.lead} />}
-      below={<CompoundingNotice />}
-    >
+    <Section tone="shade" layout="split" {...care} below={<CompoundingNotice />}>
       <CareCard level="emergency" {...care.emergency} heading="h3" />
     </Section>
   );

@@ -5,7 +5,7 @@ import { ArticleLayout, Disclaimer } from '#app/article/prose.tsx';
 import { References, TermPopovers } from '#app/article/references.tsx';
 import { AuxLabel } from '#app/components/aux-label.tsx';
 import { CompoundingNotice } from '#app/components/compounding-notice.tsx';
-import { ActionLinks, Link } from '#app/components/controls/button.tsx';
+import { ActionLinks } from '#app/components/controls/button.tsx';
 import { BackLink } from '#app/components/heads/back-link.tsx';
 import { PlainHead } from '#app/components/heads/page-head.tsx';
 import { Day, NamedValues } from '#app/components/named-values.tsx';
@@ -107,10 +107,10 @@ function FurtherReading({ posts }: { posts: readonly BlogSummary[] }) {
         <ul className="lined">
           {posts.map(({ id, title, minutes }) => (
             <li key={id}>
-              <Link to={`/blog/post/${id}`} className="cluster">
+              <a href={`/blog/post/${id}`} className="cluster">
                 <span className="display-2">{title}</span>{' '}
                 <span className="meta">{fillIn(text.minutes, { minutes: String(minutes) })}</span>
-              </Link>
+              </a>
             </li>
           ))}
         </ul>
@@ -125,16 +125,16 @@ function LibraryNav({ name, current }: { name: string; current: string }) {
       <ul>
         {learnCategories.map(({ id, slug, title, conditions }) => (
           <li key={id}>
-            <Link to={categoryPath(slug)}>{title}</Link>
+            <a href={categoryPath(slug)}>{title}</a>
             <ul>
               {conditions.map((condition) => (
                 <li key={condition.id}>
-                  <Link
-                    to={conditionPath(condition.slug)}
+                  <a
+                    href={conditionPath(condition.slug)}
                     aria-current={condition.slug === current ? 'true' : undefined}
                   >
                     {condition.title}
-                  </Link>
+                  </a>
                 </li>
               ))}
             </ul>

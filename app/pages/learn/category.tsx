@@ -1,4 +1,3 @@
-import { Inlines } from '#app/article/inline/inlines.tsx';
 import { NextStep } from '#app/components/calls/calls.tsx';
 import { classNames } from '#app/components/class-names.ts';
 import { ButtonLink, QuietLink } from '#app/components/controls/button.tsx';
@@ -47,7 +46,7 @@ export default function Category({ loaderData }: Route.ComponentProps) {
         </div>
       </div>
       <Band>
-        <OpeningSection title={text.conditions} lead={intro && <Inlines nodes={intro} />}>
+        <OpeningSection title={text.conditions} lead={intro}>
           <ConditionSlides conditions={conditions} />
         </OpeningSection>
       </Band>

@@ -7,7 +7,6 @@ import { AuxLabel } from '#app/components/aux-label.tsx';
 import { NextStep } from '#app/components/calls/calls.tsx';
 import { classNames } from '#app/components/class-names.ts';
 import { CompoundingNotice } from '#app/components/compounding-notice.tsx';
-import { Link } from '#app/components/controls/button.tsx';
 import { BackLink } from '#app/components/heads/back-link.tsx';
 import { PlainHead } from '#app/components/heads/page-head.tsx';
 import { Day } from '#app/components/named-values.tsx';
@@ -72,7 +71,7 @@ export default function Condition({ loaderData }: Route.ComponentProps) {
         }
       />
       <Band>
-        <div className={css.columns}>
+        <div className={classNames('ending', css.columns)}>
           <figure className={classNames(css.drawing, 'arrives screen-only')}>
             <SkinDrawing drawing={drawing} />
           </figure>
@@ -99,7 +98,7 @@ export default function Condition({ loaderData }: Route.ComponentProps) {
                   : []),
                 {
                   name: text.category,
-                  value: <Link to={categoryPath(category.slug)}>{category.title}</Link>,
+                  value: <a href={categoryPath(category.slug)}>{category.title}</a>,
                 },
               ]}
             />

@@ -1,7 +1,7 @@
 import { AuxLabel } from '#app/components/aux-label.tsx';
 import { NextStep } from '#app/components/calls/calls.tsx';
 import { classNames } from '#app/components/class-names.ts';
-import { Link, QuietLink } from '#app/components/controls/button.tsx';
+import { QuietLink } from '#app/components/controls/button.tsx';
 import { H2 } from '#app/components/heads/heading.tsx';
 import { SearchForm } from '#app/components/search/search-form.tsx';
 import { Band, OpeningSection, Section } from '#app/components/section.tsx';
@@ -56,15 +56,15 @@ function CategoryCard({ category }: { category: LearnCategory }) {
   return (
     <article className={css[iconBackground]}>
       <h2>
-        <Link to={categoryPath(slug)}>{title}</Link>
+        <a href={categoryPath(slug)}>{title}</a>
       </h2>
       <p>{description}</p>
       <ul className="labels" aria-label={fillIn(listLabel, { category: title })}>
         {conditions.map((condition) => (
           <li key={condition.id}>
-            <Link to={conditionPath(condition.slug)}>
+            <a href={conditionPath(condition.slug)}>
               <AuxLabel tone="outline">{condition.title}</AuxLabel>
-            </Link>
+            </a>
           </li>
         ))}
       </ul>
@@ -75,7 +75,7 @@ function CategoryCard({ category }: { category: LearnCategory }) {
 function ReviewProcess() {
   return (
     <Section tone="shade" className={css.reviewProcess}>
-      <H2 className="display-3">{reviewProcess.title}</H2>
+      <H2 className="display-3 list-title">{reviewProcess.title}</H2>
       <ol>
         {reviewProcess.steps.map(({ name, text }) => (
           <li key={name}>

@@ -13,8 +13,6 @@ import type { Policy } from '#library/schema/legal.ts';
 import { pages, policies } from '#library/words.ts';
 import type { Route } from './+types/policy.ts';
 
-type PolicySection = Policy['sections'][number];
-
 const { lead, updated: updatedLabel, contents, next: nextStep } = pages.policy;
 
 /** The build prerenders paths with a trailing slash, so remove the slash. */
@@ -57,7 +55,7 @@ export default function PolicyPage() {
           </SideNav>
           <div>
             {policy.sections.map((section) => (
-              <Section key={section.id} section={section} />
+              <Section key={section.id} {...section} />
             ))}
           </div>
         </div>
@@ -67,7 +65,7 @@ export default function PolicyPage() {
   );
 }
 
-function Section({ section: { id, title, body, note } }: { section: PolicySection }) {
+function Section({ id, title, body, note }: Policy['sections'][number]) {
   return (
     <section id={id} className={css.section}>
       <h2 className="display-3">{title}</h2>

@@ -1,6 +1,5 @@
 import { CareCard } from '#app/article/blocks/care.tsx';
 import { Inlines } from '#app/article/inline/inlines.tsx';
-import { PhoneLinks } from '#app/article/inline/phone-links.tsx';
 import { healthPageMeta, MedicalReviewFooter } from '#app/article/medical-review-footer.tsx';
 import { RichRowsSection } from '#app/article/rich-rows.tsx';
 import { NextStep } from '#app/components/calls/calls.tsx';
@@ -24,7 +23,7 @@ export const meta = () => healthPageMeta({ ...search, path: '/problem' }, medica
 export default function Problem() {
   return (
     <>
-      <PlainHead title={head.title} lead={<PhoneLinks text={head.lead} />} />
+      <PlainHead {...head} />
       <Band>
         <div className={classNames('opening wide-split', css.columns)}>
           <CareCard level="emergency" {...signs} heading="h2" />
@@ -43,7 +42,7 @@ function Steps() {
   return (
     <section>
       <H2>{now.title}</H2>
-      <ol className={classNames('lined open numbered', css.steps)}>
+      <ol className={classNames('lined open numbered large-numbers', css.steps)}>
         {now.steps.map(({ title, text }) => (
           <li key={title}>
             <div>

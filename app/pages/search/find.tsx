@@ -78,7 +78,7 @@ export function Search({
           )}
         </p>
         {results.length > 0 && (
-          <ol className={`lined ${css.results}`}>
+          <ol className={`lined ending ${css.results}`}>
             {results.map((page) => (
               <Result key={page.address} {...page} labels={text.results} />
             ))}

@@ -1,15 +1,14 @@
 import type { ReactNode } from 'react';
 import { AgencyNotices } from '#app/article/agency-notices.tsx';
-import { Inlines } from '#app/article/inline/inlines.tsx';
 import { PhoneLinks } from '#app/article/inline/phone-links.tsx';
 import { healthPageMeta, MedicalReviewFooter } from '#app/article/medical-review-footer.tsx';
 import { RichRows } from '#app/article/rich-rows.tsx';
+import { Accordion } from '#app/components/accordion.tsx';
 import { CallToAction } from '#app/components/calls/calls.tsx';
 import { Checklists } from '#app/components/checklists.tsx';
 import { classNames } from '#app/components/class-names.ts';
 import { ButtonLink } from '#app/components/controls/button.tsx';
 import { CylinderSteps } from '#app/components/cylinder-steps.tsx';
-import { Disclosures } from '#app/components/disclosures.tsx';
 import { PageHead } from '#app/components/heads/page-head.tsx';
 import { NamedValues } from '#app/components/named-values.tsx';
 import { Band, Section } from '#app/components/section.tsx';
@@ -36,30 +35,13 @@ export default function SendAPrescription() {
       <PageHead {...head} art={<PrescriptionOnRule />} />
       <AudienceNav />
       <Patients />
-      <AudienceSection
-        id="prescribers"
-        tone="shade"
-        title={prescribers.title}
-        lead={prescribers.lead}
-        ways={prescribers.ways}
-        below={<Identifiers />}
-      />
+      <AudienceSection id="prescribers" tone="shade" {...prescribers} below={<Identifiers />} />
       <Animals />
       <Section tone="deep" {...steps}>
         <CylinderSteps steps={Object.values(orderSteps)} />
       </Section>
-      <Section
-        id="limits"
-        layout="split"
-        title={limits.title}
-        lead={<Inlines nodes={limits.lead} />}
-      >
-        <Disclosures
-          items={[limits.refused, limits.asked].map(({ title, rows }) => ({
-            title,
-            content: <RichRows rows={rows} />,
-          }))}
-        />
+      <Section id="limits" layout="split" {...limits}>
+        <Accordion items={[limits.refused, limits.asked].map(toItem)} container="div" />
       </Section>
       <MedicalReviewFooter {...medicalReview}>
         <AgencyNotices
@@ -94,11 +76,9 @@ function Patients() {
   const { title, lead, ways, more } = patients;
   return (
     <AudienceSection id="patients" title={title} lead={lead} ways={[...ways, getPortalWay()]}>
-      <Disclosures
-        items={[
-          { title: ready.title, content: <CallPreparation /> },
-          { title: more.title, content: <RichRows rows={more.rows} /> },
-        ]}
+      <Accordion
+        items={[{ question: ready.title, answer: <CallPreparation /> }, toItem(more)]}
+        container="div"
       />
     </AudienceSection>
   );
@@ -108,15 +88,16 @@ function Animals() {
   const { more, officeStock, ...animalWays } = animals;
   return (
     <AudienceSection id="animals" {...animalWays}>
-      <Disclosures
-        items={[more, officeStock].map(({ title, rows }) => ({
-          title,
-          content: <RichRows rows={rows} />,
-        }))}
-      />
+      <Accordion items={[more, officeStock].map(toItem)} container="div" />
     </AudienceSection>
   );
 }
+
+/** Hides what only some readers need. */
+const toItem = ({ title, rows }: typeof animals.more) => ({
+  question: title,
+  answer: <RichRows rows={rows} />,
+});
 
 function getPortalWay() {
   const { name, link, ...texts } = patients.portal;
@@ -134,9 +115,9 @@ interface AudienceSectionProps extends Pick<typeof prescribers, 'title' | 'lead'
   children?: ReactNode;
 }
 
-function AudienceSection({ lead, ways, children, ...section }: AudienceSectionProps) {
+function AudienceSection({ ways, children, ...section }: AudienceSectionProps) {
   return (
-    <Section {...section} className={css.audience} layout="split" lead={<Inlines nodes={lead} />}>
+    <Section {...section} className={css.audience} layout="split">
       <div>
         <ul className={classNames('lined', children !== undefined && 'open', css.ways)}>
           {ways.map(({ name, text, link }, index) => (

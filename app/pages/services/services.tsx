@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import { Accordion } from '#app/components/accordion.tsx';
 import { classNames } from '#app/components/class-names.ts';
 import { CompoundingNotice } from '#app/components/compounding-notice.tsx';
-import { ActionLinks, Link } from '#app/components/controls/button.tsx';
+import { ActionLinks } from '#app/components/controls/button.tsx';
 import { ShelfHead } from '#app/components/heads/shelf-head.tsx';
 import { Rows } from '#app/components/rows.tsx';
 import { Section } from '#app/components/section.tsx';
@@ -48,7 +48,7 @@ const shelfObjects = import.meta.glob<ComponentType>('./shelf/*.svg', {
 function Shelf() {
   return (
     <ShelfHead {...head} className={css.head}>
-      <ul className={classNames('wrap', shelfCss.shelf, css.shelf)}>
+      <ul className={classNames('wrap ending', shelfCss.shelf, css.shelf)}>
         {serviceCards.map(({ name, title, description, to }) => {
           const ShelfObject = shelfObjects[`./shelf/${name}.svg`] ?? Mortar;
           return (
@@ -56,7 +56,7 @@ function Shelf() {
               <ShelfObject />
               <div>
                 <h2 className="display-2">
-                  <Link to={to}>{title}</Link>
+                  <a href={to}>{title}</a>
                 </h2>
                 <p>{description}</p>
               </div>

@@ -1,5 +1,6 @@
 import { classNames } from '#app/components/class-names.ts';
-import { Button, QuietLink } from '#app/components/controls/button.tsx';
+import { Button, QuietLinks } from '#app/components/controls/button.tsx';
+import coverCss from '#app/components/cover.module.css';
 import { H3 } from '#app/components/heads/heading.tsx';
 import { PageHead } from '#app/components/heads/page-head.tsx';
 import { Band, Section } from '#app/components/section.tsx';
@@ -68,16 +69,20 @@ function Specialties() {
 }
 
 const covers = { hexagon: <HexagonCover />, drop: <DropCover />, circle: <CircleCover /> };
+const backgrounds = [coverCss.wash, coverCss.amber];
 
 function FeaturedSpecialists() {
   return (
-    <section className={css.featured} aria-labelledby="featured">
+    <section className="ending" aria-labelledby="featured">
       <div className="wrap">
         <h2 id="featured">{featuredText.title}</h2>
         <div className={classNames('thirds aligned', css.people)}>
           {featuredText.people.map(({ name, shape, field, place, focus }, index) => (
             <article key={name}>
-              <span className={classNames('screen-only', css.cover)} aria-hidden="true">
+              <span
+                className={classNames('screen-only', coverCss.cover, backgrounds[index], css.cover)}
+                aria-hidden="true"
+              >
                 {covers[shape]}
                 <b>{initials(name.replace(/,.*/, ''))}</b>
               </span>
@@ -125,13 +130,7 @@ function ForProviders({ result }: { result: InquiryResult | undefined }) {
               </li>
             ))}
           </ul>
-          <p className="acts">
-            {providers.links.map(({ to, label }) => (
-              <QuietLink key={to} to={to}>
-                {label}
-              </QuietLink>
-            ))}
-          </p>
+          <QuietLinks links={providers.links} />
         </>
       }
     >

@@ -66,13 +66,7 @@ function License() {
 
 function Report() {
   return (
-    <Section
-      tone="deep"
-      className={css.report}
-      id="report"
-      title={report.title}
-      lead={<Inlines nodes={report.lead} />}
-    >
+    <Section tone="deep" className={css.report} id="report" {...report}>
       <div className="wide-split seven-five">
         <RichRows rows={pages.problem.call.rows} />
         <Card className={css.recall}>

@@ -4,7 +4,6 @@ import { healthPageMeta, MedicalReviewFooter } from '#app/article/medical-review
 import { TermPopovers } from '#app/article/references.tsx';
 import { NextStep } from '#app/components/calls/calls.tsx';
 import { classNames } from '#app/components/class-names.ts';
-import { Link } from '#app/components/controls/button.tsx';
 import { BackLink } from '#app/components/heads/back-link.tsx';
 import { H2 } from '#app/components/heads/heading.tsx';
 import { PageHead } from '#app/components/heads/page-head.tsx';
@@ -78,7 +77,7 @@ function Instructions({ use, patient }: Pick<MedicineCard, 'use' | 'patient'>) {
   return (
     <section className={css.instructions}>
       <H2>{text.use}</H2>
-      <ol className="lined open numbered">
+      <ol className="lined open numbered large-numbers">
         <InlineItems items={use} />
       </ol>
       <p className={css.labelNote}>
@@ -122,7 +121,7 @@ function OtherCards({ cards }: { cards: readonly { slug: string; title: string }
       <ul className="cluster links">
         {cards.map(({ slug, title }) => (
           <li key={slug}>
-            <Link to={cardPath(slug)}>{title}</Link>
+            <a href={cardPath(slug)}>{title}</a>
           </li>
         ))}
       </ul>

@@ -2,13 +2,12 @@ import type { ReactNode } from 'react';
 import { AgencyNotices } from '#app/article/agency-notices.tsx';
 import { CareCard, EmergencyLink } from '#app/article/blocks/care.tsx';
 import { Inlines } from '#app/article/inline/inlines.tsx';
-import { PhoneLinks } from '#app/article/inline/phone-links.tsx';
 import { healthPageMeta, MedicalReviewFooter } from '#app/article/medical-review-footer.tsx';
 import { RichRows } from '#app/article/rich-rows.tsx';
 import { Sources } from '#app/article/sources.tsx';
 import { CallToAction } from '#app/components/calls/calls.tsx';
 import { classNames } from '#app/components/class-names.ts';
-import { Button, Link } from '#app/components/controls/button.tsx';
+import { Button } from '#app/components/controls/button.tsx';
 import { TextField } from '#app/components/controls/field.tsx';
 import { H2, H3 } from '#app/components/heads/heading.tsx';
 import { ShelfHead } from '#app/components/heads/shelf-head.tsx';
@@ -73,7 +72,7 @@ function Forms() {
           <Inlines nodes={text.emergency} />
         </p>
       </div>
-      <div className={classNames('wrap screen-only', css.toContents)}>
+      <div className={classNames('wrap links screen-only', css.toContents)}>
         <a href="#contents">{text.toContents}</a>
       </div>
       {(['person', 'animal'] as const).map((patient) => (
@@ -86,7 +85,7 @@ function Forms() {
                 <li key={slug} className="link-card">
                   <ShelfDrawing name={drawing} />
                   <h3 className="graduated">
-                    <Link to={cardPath(slug)}>{title}</Link>
+                    <a href={cardPath(slug)}>{title}</a>
                   </h3>
                 </li>
               ))}
@@ -115,7 +114,7 @@ function Topic({ children, ...topic }: MedicineTopic & { children?: ReactNode })
   const { id, title, lead, rows, sources } = topic;
   return (
     <section id={id} className={classNames('wrap wide-split', css.topic)}>
-      <TitleAndLead title={title} lead={<PhoneLinks text={lead} />} className="sticky" sectionHasId>
+      <TitleAndLead title={title} lead={lead} className="sticky" sectionHasId>
         {children}
       </TitleAndLead>
       <Facts sources={sources}>
@@ -202,7 +201,7 @@ function Sheets() {
         {sheets.map(({ slug, title, description }) => (
           <li key={slug} className="link-card paper">
             <h3>
-              <Link to={sheetPath(slug)}>{title}</Link>
+              <a href={sheetPath(slug)}>{title}</a>
             </h3>
             <p className="note">{description}</p>
           </li>

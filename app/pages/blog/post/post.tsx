@@ -7,7 +7,6 @@ import { References, TermPopovers } from '#app/article/references.tsx';
 import { AuxLabel } from '#app/components/aux-label.tsx';
 import { classNames } from '#app/components/class-names.ts';
 import { CompoundingNotice } from '#app/components/compounding-notice.tsx';
-import { Link } from '#app/components/controls/button.tsx';
 import { BackLink } from '#app/components/heads/back-link.tsx';
 import { PageHead } from '#app/components/heads/page-head.tsx';
 import { Day } from '#app/components/named-values.tsx';
@@ -101,7 +100,9 @@ export default function BlogPost({ loaderData }: Route.ComponentProps) {
       </Band>
       <section className={classNames('opening screen-only', css.related)} aria-labelledby="related">
         <div className="wrap">
-          <h2 id="related">{text.related}</h2>
+          <h2 id="related" className="list-title">
+            {text.related}
+          </h2>
           <PostCards posts={relatedPosts} readingTime={articleText.readingTime} heading="h3" />
         </div>
       </section>
@@ -122,9 +123,9 @@ function Head({ article, review }: { article: BlogArticle; review: Review | unde
         <>
           <BackLink to="/blog">{text.back}</BackLink>
           <p className={css.category}>
-            <Link to={`/blog/category/${categorySlug}`}>
+            <a href={`/blog/category/${categorySlug}`}>
               <AuxLabel>{category}</AuxLabel>
-            </Link>
+            </a>
             {mark && <AuxLabel tone="outline">{mark}</AuxLabel>}
           </p>
         </>

@@ -113,7 +113,7 @@ export function BlogSearch({ text, topics, posts, pages, answer }: BlogSearchPro
           </form>
         </EmptyState>
       ) : (
-        <div className={css.posts}>
+        <div className="ending">
           <PostCards posts={shown.result} readingTime={text.readingTime} />
           {!isFiltered && pages.count > 1 && <Pagination text={text.paging} {...pages} />}
         </div>

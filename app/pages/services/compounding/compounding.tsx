@@ -44,7 +44,7 @@ function Benefits() {
           <li key={subject}>
             <H3 className="display-4">{subject}</H3>
             <AuxLabel tone={labelTones[done]}>{benefits.labels[done]}</AuxLabel>
-            <p>{text}</p>
+            <p className="muted">{text}</p>
           </li>
         ))}
       </ul>
@@ -57,7 +57,7 @@ function LabelGuide() {
     <Section layout="wide-split" wrapClass={css.labelGuide}>
       <LabelPreview className={css.label} />
       <div>
-        <H2>{reading.title}</H2>
+        <H2 className="list-title">{reading.title}</H2>
         <RichRows rows={reading.rows} />
         <ServiceNotices name="compounding" />
       </div>

@@ -61,7 +61,7 @@ function Formulary() {
 function Peptides() {
   return (
     <Section tone="deep" layout="wide-split" wrapClass={css.peptides} {...peptides}>
-      <GhkCu {...peptides.drawing} beadClass={css.bead} />
+      <GhkCu {...peptides.drawing} />
       <NamedValues
         values={peptides.facts}
         className="thirds"
@@ -74,11 +74,7 @@ function Peptides() {
 
 function DeliverySystems() {
   return (
-    <Section
-      className={css.delivery}
-      title={delivery.title}
-      lead={<Inlines nodes={delivery.lead} />}
-    >
+    <Section className={css.delivery} {...delivery}>
       <ol>
         {delivery.systems.map(({ name, text, oil }) => (
           <li key={name}>

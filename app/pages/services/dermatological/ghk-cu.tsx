@@ -2,11 +2,10 @@ interface GhkCuProps {
   description: string;
   chain: readonly string[];
   ion: string;
-  beadClass?: string;
 }
 
 /** The first two amino acids in the chain and the bond between them bind the ion. */
-export function GhkCu({ description, chain, ion, beadClass }: GhkCuProps) {
+export function GhkCu({ description, chain, ion }: GhkCuProps) {
   return (
     <svg viewBox="0 0 720 420" role="img" aria-label={description}>
       <g fill="none" stroke="currentColor" strokeWidth="3">
@@ -17,7 +16,7 @@ export function GhkCu({ description, chain, ion, beadClass }: GhkCuProps) {
       <g textAnchor="middle">
         {chain.map((name, index) => (
           <g key={name} transform={`translate(${120 + 240 * index} 120)`}>
-            <circle className={beadClass} r="78" />
+            <circle fill="var(--amber)" r="78" />
             <text y="12">{name}</text>
           </g>
         ))}

@@ -33,7 +33,7 @@ export default function SpecialtyMedications() {
 function Areas() {
   return (
     <section className={classNames('opening', css.areas)}>
-      <H2 className="display-2">{areas.title}</H2>
+      <H2 className="display-2 list-title">{areas.title}</H2>
       <ul className="lined">
         {areas.items.map(({ title, description, examples, cautions }) => (
           <li key={title} className="split seven-five">

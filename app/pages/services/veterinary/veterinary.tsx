@@ -3,7 +3,7 @@ import { Inlines } from '#app/article/inline/inlines.tsx';
 import { RichRows } from '#app/article/rich-rows.tsx';
 import { CallToAction } from '#app/components/calls/calls.tsx';
 import { classNames } from '#app/components/class-names.ts';
-import { QuietLink } from '#app/components/controls/button.tsx';
+import { QuietLinks } from '#app/components/controls/button.tsx';
 import { H2, H3 } from '#app/components/heads/heading.tsx';
 import { Band, Section } from '#app/components/section.tsx';
 import { getServiceMeta, ServiceHead, ServiceNotices } from '#app/pages/services/service-page.tsx';
@@ -63,7 +63,7 @@ const formDrawings = {
 
 function Forms() {
   return (
-    <Section tone="deep" title={forms.title} lead={<Inlines nodes={forms.lead} />}>
+    <Section tone="deep" {...forms}>
       <ol className={classNames(shelfCss.shelf, css.forms)}>
         {forms.items.map(({ name, text, drawing }) => (
           <li key={name}>
@@ -113,15 +113,7 @@ function Veterinarians() {
       tone="shade"
       layout="split"
       {...veterinarians}
-      below={
-        <p className="acts">
-          {veterinarians.links.map(({ to, label }) => (
-            <QuietLink key={to} to={to}>
-              {label}
-            </QuietLink>
-          ))}
-        </p>
-      }
+      below={<QuietLinks links={veterinarians.links} />}
     >
       <div>
         <RichRows rows={veterinarians.rows} />

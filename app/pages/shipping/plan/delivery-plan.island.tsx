@@ -1,4 +1,82 @@
 import { island } from '#app/browser/island.tsx';
-import { DeliveryPlan } from '#app/pages/shipping/plan/delivery-plan.tsx';
+import { Button, ButtonLink } from '#app/components/controls/button.tsx';
+import { TextField } from '#app/components/controls/field.tsx';
+import { Rows } from '#app/components/rows.tsx';
+import css from '#app/pages/shipping/plan/delivery-plan.module.css';
+import type { PlanRequest } from '#app/pages/shipping/plan/plan-request.ts';
+import { usePlan } from '#app/pages/shipping/plan/use-plan.ts';
+import type { DeliveryFacts } from '#library/delivery/plan.ts';
+import { formatPlan } from '#library/delivery/plan-in-words.ts';
+import type { PlannerText } from '#library/schema/pages/shipping.ts';
 
 export default island('delivery-plan', DeliveryPlan);
+
+interface DeliveryPlanProps {
+  text: PlannerText;
+  facts: DeliveryFacts;
+  phoneLink: string;
+  request: PlanRequest | null;
+}
+
+function DeliveryPlan({ text, facts, phoneLink, request }: DeliveryPlanProps) {
+  const { form, plan, mistakes, handleInput, handleSubmit } = usePlan(request, facts);
+  const answer = plan?.reach && formatPlan(plan, text, facts);
+  const getError = (field: 'zip' | 'order') => {
+    const mistake = mistakes?.[field];
+    return mistake && { error: text.mistakes[mistake] };
+  };
+  return (
+    <div className={css.plan}>
+      <form
+        ref={form}
+        className={`halves screen-only ${css.form}`}
+        action="/shipping#plan"
+        aria-labelledby="plan-title"
+        onInput={handleInput}
+        onSubmit={(event) => {
+          event.preventDefault();
+          handleSubmit();
+        }}
+      >
+        <h2 id="plan-title">{text.title}</h2>
+        <p>{text.lead}</p>
+        <TextField
+          name="zip"
+          label={text.zip}
+          inputMode="numeric"
+          autoComplete="postal-code"
+          defaultValue={request?.entries.zip}
+          {...getError('zip')}
+        />
+        <TextField
+          name="order"
+          label={text.order}
+          inputMode="decimal"
+          autoComplete="off"
+          defaultValue={request?.entries.order}
+          {...getError('order')}
+        />
+        <Button type="submit">{text.submit}</Button>
+      </form>
+      {/* This can take focus, because shared links and the form without JavaScript jump here. */}
+      <section id="plan" className={`stack ${css.answer}`} role="status" tabIndex={-1}>
+        {answer ? (
+          <>
+            <p className="display-3">{answer.reach}</p>
+            {answer.asksToCall && (
+              <ButtonLink variant="secondary" to={phoneLink}>
+                {text.call}
+              </ButtonLink>
+            )}
+            {answer.premise && <p>{answer.premise}</p>}
+            {answer.options.map(({ name, rows }) => (
+              <Rows key={name} rows={rows} />
+            ))}
+          </>
+        ) : (
+          <p className="muted screen-only">{mistakes ? text.wrong : text.waiting}</p>
+        )}
+      </section>
+    </div>
+  );
+}
