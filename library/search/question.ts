@@ -29,7 +29,8 @@ export function readQuestion(
     if (phrase) {
       const { length, synonyms: others, addresses } = phrase;
       parts.push({ term: length === 1 ? term : '', synonyms: others, addresses });
-    } else if (!isStopWord(term) && !strengthPattern.test(term)) parts.push({ term, synonyms: [], addresses: [] });
+    } else if (!isStopWord(term) && !strengthPattern.test(term))
+      parts.push({ term, synonyms: [], addresses: [] });
     at += phrase?.length ?? 1;
   }
   // A query such as ‘How to use it’ has only common words.
