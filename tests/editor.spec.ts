@@ -76,6 +76,11 @@ test('links a mistake that stops publishing to its field', full, async ({ page }
   await page.getByRole('alert').getByRole('link').click();
   await expect(page.getByLabel('Phone', { exact: true })).toBeFocused();
   await editor.writeText('site.yaml', text);
+  // Only the form scrolls, also in a long article with hidden labels.
+  await page.goto(`${editor.address}/#blog/travel-health.md`);
+  await expect(page.getByLabel('Agency notices 1')).toBeAttached();
+  const isPageLonger = () => document.documentElement.scrollHeight > window.innerHeight;
+  expect(await page.evaluate(isPageLonger)).toBe(false);
 });
 
 test('shows a saved change in the preview', full, async ({ page }) => {

@@ -51,3 +51,12 @@ it('sets all colors except grays in brand/colors.css', () => {
   const literals = findAll(/#[\da-f]{3,8}\b|(?:oklch|rgba?|hsla?|lab|lch)\([^)]*\)/gi, files);
   expect(literals.filter(({ text }) => !grayPattern.test(text))).toEqual([]);
 });
+
+it('sets the order of the layers in every stylesheet that a page may load first', () => {
+  const firstSheets = stylesheets.filter(({ path }) =>
+    /^(styles\/base|shell\/site-notice)\.css/.test(path),
+  );
+  expect(firstSheets).toHaveLength(2);
+  for (const { path, css } of firstSheets)
+    expect(css.match(/@layer[^{;]*[{;]/)?.[0], path).toBe('@layer base, components;');
+});

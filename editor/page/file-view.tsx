@@ -9,7 +9,6 @@ import { EarlierVersions, formatTime } from './earlier-versions.tsx';
 import styles from './editor.module.css';
 import { ErrorSummary, focusField } from './error-summary.tsx';
 import { ContentForm } from './form/content-form.tsx';
-import { labelMessage } from './form/form-schema.ts';
 import type { Draft } from './new-article.ts';
 import { RetireDialog } from './retire-dialog.tsx';
 import { useFile } from './use-file.ts';
@@ -181,15 +180,7 @@ export function FileView({ file, field, draft, vocabulary, title, ...callbacks }
         />
       )}
       {errorReport && (
-        <ErrorSummary
-          key={`error ${editor.errorCount}`}
-          {...errorReport}
-          problems={errorReport.problems.map((problem) => ({
-            ...problem,
-            message: labelMessage(jsonSchema, problem),
-          }))}
-          openFile={path}
-        />
+        <ErrorSummary key={`error ${editor.errorCount}`} {...errorReport} openFile={path} />
       )}
       {editor.keptWork && editor.isWorkOffered ? (
         <section className={styles.notice} aria-label="Unsaved changes">

@@ -13,17 +13,25 @@ const pollMs = 1000;
 export function PublishPanel({ onEnd }: { onEnd: () => void }) {
   const [status, setStatus] = useState<PublishReport>();
   const [connectionReport, setConnectionReport] = useState<ErrorReport>();
-  const isRunning = status?.state === 'running';
+  const [isStarting, setStarting] = useState(false);
+  const isRunning = isStarting || status?.state === 'running';
 
   const show = (request: Promise<PublishReport>) =>
     request.then(
       (newStatus) => {
-        if (isRunning && newStatus.state !== 'running') onEnd();
+        if (status?.state === 'running' && newStatus.state !== 'running') onEnd();
         setStatus(newStatus);
         setConnectionReport(undefined);
       },
       (error) => setConnectionReport(toErrorReport(error)),
     );
+
+  /** The answer takes seconds while the preview starts, so show at once that publishing begins. */
+  const publish = async (version: { builtAt?: string }) => {
+    setStarting(true);
+    await show(callApi('publish', version));
+    setStarting(false);
+  };
 
   const poll = useEffectEvent(() => show(callApi('publishStatus', {})));
   useEffect(() => {
@@ -46,13 +54,13 @@ export function PublishPanel({ onEnd }: { onEnd: () => void }) {
         <Button
           variant={isRunning ? 'disabled' : 'primary'}
           aria-disabled={isRunning}
-          onClick={() => void show(callApi('publish', {}))}
+          onClick={() => void publish({})}
         >
           {isRunning ? 'Publishing…' : 'Publish'}
         </Button>
       </header>
       {connectionReport && <ErrorSummary {...connectionReport} />}
-      {isRunning && (
+      {status.state === 'running' && (
         <ol role="status">
           {steps.map((step, index) => (
             <li key={step}>
@@ -73,10 +81,7 @@ export function PublishPanel({ onEnd }: { onEnd: () => void }) {
             {earlierBuilds.map((build) => (
               <li key={build}>
                 {formatTime(build)}
-                <Button
-                  variant="toggle"
-                  onClick={() => void show(callApi('publish', { builtAt: build }))}
-                >
+                <Button variant="toggle" onClick={() => void publish({ builtAt: build })}>
                   {build > builtAt ? 'Return to this version' : 'Go back to this version'}
                 </Button>
               </li>

@@ -1,11 +1,9 @@
 import { structuredPatch } from 'diff';
 import type { Change, Comparison } from '#editor/contract.ts';
-import { getKind, splitFile } from '#editor/files/content-file.ts';
+import { splitFile } from '#editor/files/content-file.ts';
 import { isRecord, type Sources } from '#editor/files/data.ts';
 import { listDifferences } from '#editor/files/differences.ts';
-import { toFormSchema } from '#editor/page/form/form-schema.ts';
-import { getSchema } from '#editor/schemas.ts';
-import { parseYaml, readVocabulary } from '#editor/server/listing.ts';
+import { getFormSchema, parseYaml } from '#editor/server/listing.ts';
 import { getVersion } from '#editor/server/store.ts';
 
 export function listChanges(publishedSources: Sources, currentSources: Sources): Change[] {
@@ -24,18 +22,15 @@ export function listChanges(publishedSources: Sources, currentSources: Sources):
 export function compareVersions(file: string, oldSource = '', newSource = ''): Comparison {
   const [before, after] = [splitFile(file, oldSource), splitFile(file, newSource)];
   const [oldData, newData] = [parseYaml(before.yaml), parseYaml(after.yaml)];
-  const schema = getSchema(file, getKind(file, newSource), noNames);
+  const schema = getFormSchema(file, newSource);
   const differences =
     schema && isRecord(oldData) && isRecord(newData)
-      ? listDifferences(toFormSchema(schema), oldData, newData)
+      ? listDifferences(schema, oldData, newData)
       : [];
   const passages = listPassages(before.body, after.body);
   const isExplained = differences.length > 0 || passages.length > 0;
   return { differences, passages: isExplained ? passages : listPassages(oldSource, newSource) };
 }
-
-/** The names that a field may contain don't affect its label. */
-const noNames = readVocabulary(new Map());
 
 function listPassages(oldText: string, newText: string): Comparison['passages'] {
   const { hunks } = structuredPatch('', '', oldText, newText, '', '', { context: 2 });

@@ -258,9 +258,12 @@ it('publishes, goes back to a build and names the field of a mistake that stoppe
   const text = readText('site.yaml').replace(/^phone: .*/m, 'phone: 1');
   writeText('site.yaml', text);
   const line = text.split('\n').indexOf('phone: 1') + 1;
-  const problems = [{ file: 'content/site.yaml', line, message: 'Wrong.' }];
+  const message = 'The field "phone" is not a phone number.';
+  const problems = [{ file: 'content/site.yaml', line, message }];
   publisher.getStatus.mockReturnValueOnce({ ...status, report: { message: '', problems } });
-  expect(handlers.publish({}).report?.problems).toMatchObject([{ path: ['phone'] }]);
+  expect(handlers.publish({}).report?.problems).toMatchObject([
+    { path: ['phone'], message: '“Phone” is not a phone number.' },
+  ]);
   handlers.publish({ builtAt: 'earlier' });
   expect(publisher.publish).toHaveBeenCalledTimes(1);
   expect(publisher.goBack).toHaveBeenCalledWith('earlier');

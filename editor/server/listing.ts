@@ -1,7 +1,8 @@
 import type { Change, ListedFile, Vocabulary } from '#editor/contract.ts';
 import { getKind, isContentFile, isMarkdown, splitFile } from '#editor/files/content-file.ts';
 import { isRecord, type Sources } from '#editor/files/data.ts';
-import { humanize } from '#editor/schemas.ts';
+import { toFormSchema } from '#editor/page/form/form-schema.ts';
+import { getSchema, humanize } from '#editor/schemas.ts';
 import { namingFileNames, readNames } from '#library/check/names.ts';
 import { readYaml } from '#library/yaml/read.ts';
 
@@ -104,6 +105,12 @@ export function readVocabulary(sources: Sources): Vocabulary {
     posts: listSlugs('blog', sources),
     texts: listSlugs('learn', sources),
   };
+}
+
+/** The names that a field may contain don't affect its label, so this schema has none. */
+export function getFormSchema(file: string, source: string) {
+  const schema = getSchema(file, getKind(file, source), readVocabulary(new Map()));
+  return schema && toFormSchema(schema);
 }
 
 const listSlugs = (folder: string, sources: Sources) =>

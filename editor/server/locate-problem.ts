@@ -1,10 +1,12 @@
 import type { LocatedProblem, Path } from '#editor/contract.ts';
 import { isMarkdown, splitFile } from '#editor/files/content-file.ts';
 import { listPaths, type Sources } from '#editor/files/data.ts';
+import { labelMessage } from '#editor/page/form/form-schema.ts';
+import { getFormSchema } from '#editor/server/listing.ts';
 import type { Problem } from '#library/problem.ts';
 import { readYaml } from '#library/yaml/read.ts';
 
-/** Adds the field or the line of text to a problem in content/. */
+/** Adds the field or the line of text to a problem in content/, and names fields as the form does. */
 export function locateProblem(problem: Problem, sources: Sources): LocatedProblem {
   const file = problem.file.replace('content/', '');
   const source = sources.get(file);
@@ -15,7 +17,9 @@ export function locateProblem(problem: Problem, sources: Sources): LocatedProble
   if (isMarkdown(file) && bodyLine > 0) return { ...problem, bodyLine };
   const path =
     readFieldPath(problem.message) ?? findField(problem.line - countLines(opening), yaml);
-  return path ? { ...problem, path } : problem;
+  const schema = getFormSchema(file, source);
+  if (!path || !schema) return problem;
+  return { ...problem, path, message: labelMessage(schema, { ...problem, path }) };
 }
 
 /** A missing field has no line of its own, but its message names it. */
