@@ -202,7 +202,11 @@ test.describe('copying', () => {
     }
     await getButton(page, `${copy.label} ${written.names.drug}`).click();
     await expect.poll(readClipboard).toBe(formula);
+    await expect(
+      page.getByText(`${copy.copied}. ${composer.missing.title}: 2`).first(),
+    ).toBeVisible();
     await getField(page, composer.patients.person).check();
+    await getField(page, fields.refills).fill('0');
     await getButton(page, `${copy.label} ${written.names.directions}`).click();
     const announcement = `${copy.copied} ${written.names.directions}`;
     await expect(page.getByRole('status').filter({ hasText: announcement })).toBeAttached();

@@ -120,7 +120,7 @@ test.describe('without JavaScript', () => {
       await page.goto(path);
       await page.getByRole('main').getByRole('searchbox').fill('acne');
       await page.keyboard.press('Enter');
-      await expect(page).toHaveURL('/search?q=acne');
+      await expect(page).toHaveURL('/search?q=acne#q');
       await expect(getResults(page).first()).toBeVisible();
     });
   }

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { allHours, fullAddress, site } from '#library/facts.ts';
 import { fillIn } from '#library/fill-in.ts';
+import { separateUnits } from '#library/join-units.ts';
 import { pages } from '#library/words.ts';
 import { getPostPath, newestArticle } from './articles.ts';
 import { awaitHydration, desktop, expect, full, openHydrated, phone, test } from './site.ts';
@@ -46,7 +47,7 @@ const copyCases = [
   [ways.phone.what, site.phone],
   [ways.fax.what, site.fax],
   [ways.email.what, site.email],
-  [ways.address.what, fullAddress],
+  [ways.address.what, separateUnits(fullAddress)],
   [hours.what, allHours.join(', ')],
 ] as const;
 

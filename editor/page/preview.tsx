@@ -11,20 +11,15 @@ interface PreviewProps {
 
 export function Preview({ origin, page, saveCount }: PreviewProps) {
   const [reloadCount, setReloadCount] = useState(0);
-  const [lastSaveCount, setLastSaveCount] = useState(saveCount);
-  const [loadedFrameKey, setLoadedFrameKey] = useState('');
+  const [hasLoaded, setLoaded] = useState(false);
   const [isNarrow, setNarrow] = useState(false);
   const [loadedPage, setLoadedPage] = useState({ frameKey: '', path: '' });
   const frameRef = useRef<HTMLIFrameElement>(null);
   const fieldRef = useRef<EventTarget>(null);
   const url = origin + page;
-  const frameKey = `${url} ${reloadCount}`;
+  // Vite reloads only pages that are connected to it, so load the page again after every save.
+  const frameKey = `${url} ${reloadCount} ${saveCount}`;
   const currentPath = loadedPage.frameKey === frameKey ? loadedPage.path : page;
-  if (lastSaveCount !== saveCount) {
-    setLastSaveCount(saveCount);
-    // Vite reloads only loaded pages. A page that's still loading would mix old HTML with new scripts.
-    if (loadedFrameKey !== frameKey) setReloadCount(reloadCount + 1);
-  }
 
   const showField = () => {
     const text = getShownText(fieldRef.current);
@@ -65,13 +60,13 @@ export function Preview({ origin, page, saveCount }: PreviewProps) {
         </div>
       </header>
       <div className={styles.frame} data-narrow={isNarrow}>
-        {loadedFrameKey === '' && <p>Starting the preview…</p>}
+        {!hasLoaded && <p>Starting the preview…</p>}
         <iframe
           key={frameKey}
           ref={frameRef}
           src={url}
           title="Preview"
-          onLoad={() => setLoadedFrameKey(frameKey)}
+          onLoad={() => setLoaded(true)}
         />
       </div>
     </section>

@@ -19,7 +19,8 @@ export function SearchForm({
 }) {
   return (
     <search className={className}>
-      <form action="/search" {...form} className={classNames(css.field, 'screen-only')}>
+      {/* The fragment puts the focus in the field of the search page. */}
+      <form action="/search#q" {...form} className={classNames(css.field, 'screen-only')}>
         <label htmlFor={id}>{label}</label>
         <div className={css.inputRow}>
           <input

@@ -51,8 +51,6 @@ export function Search({
         id="q"
         {...text.field}
         className={css.form}
-        // If the server must search, the fragment keeps the focus in the field.
-        action="/search#q"
         input={{
           ref: input,
           value: typedText,

@@ -30,7 +30,7 @@ export const articleSchema = z.strictObject({
   people: z.strictObject({
     writtenBy: text,
     reviewedBy: text,
-    reviewedOn: template('date'),
+    reviewedOn: template('name', 'date'),
     reviewed: template('description', 'date'),
     ...textGroup('reviewer', 'credentials', 'specialty', 'reviewDate').shape,
     unreviewed: template('modified', 'part'),

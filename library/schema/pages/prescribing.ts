@@ -69,7 +69,7 @@ const composer = plainHead.extend({
     controlled: template('active', 'schedule'),
     mixedUnits: template('units'),
   }),
-  send: textGroup('title', 'later', 'electronic', 'fax', 'questions', 'phone', 'call'),
+  send: textGroup('title', 'later', 'electronic', 'fax', 'questions', 'phone', 'call', 'write'),
   missing: textGroup('title', 'none', 'patient', 'active').extend({
     strength: template('active'),
     ...textGroup('form', 'quantity', 'directions', 'refills', 'need', 'species', 'age').shape,

@@ -28,7 +28,12 @@ import { site } from '#library/facts.ts';
 import { fillIn } from '#library/fill-in.ts';
 import { createTermExplainer } from '#library/glossary/glossary.ts';
 import { joinUnits } from '#library/join-units.ts';
-import { getAuthorBio, getReview, type Review } from '#library/review/people.ts';
+import {
+  getAuthorBio,
+  getReview,
+  type Review,
+  samplePersonNotice,
+} from '#library/review/people.ts';
 import { getCitedWorks } from '#library/review/references.ts';
 import { articleText, pages, shell } from '#library/words.ts';
 import type { Route } from './+types/post.ts';
@@ -111,6 +116,16 @@ export default function BlogPost({ loaderData }: Route.ComponentProps) {
   );
 }
 
+function ReviewLine({ name, credentials, date, isSample }: Review) {
+  const reviewer = `${name}, ${credentials}`;
+  return (
+    <p className="note">
+      <a href="#reviewer">{fillIn(articleText.people.reviewedOn, { name: reviewer, date })}</a>
+      {isSample && <span className="meta"> {samplePersonNotice}</span>}
+    </p>
+  );
+}
+
 function Head({ article, review }: { article: BlogArticle; review: Review | undefined }) {
   const { id, title, excerpt, category, categorySlug, author, date } = article;
   const { modified, unreviewed, length, mark } = article;
@@ -138,10 +153,8 @@ function Head({ article, review }: { article: BlogArticle; review: Review | unde
         </span>
         <Day date={date} />
         <span>{length}</span>
-        {review && (
-          <a href="#reviewer">{fillIn(articleText.people.reviewedOn, { date: review.date })}</a>
-        )}
       </p>
+      {review && <ReviewLine {...review} />}
       {review && <UnreviewedChanges review={review} modified={modified} part={unreviewed} />}
       <p className={css.share}>
         <ShareButton text={text.share} />

@@ -42,8 +42,10 @@ export function GeneratedText(props: GeneratedTextProps) {
     const fields = messages.map(({ label }) => label).join('; ');
     return `${fillIn(labels.flagged, { fields })}\n\n${field}`;
   };
+  const missingCount = `${copyText.copied}. ${text.missing.title}: ${missing.length}`;
+  const copyWords = missing.length > 0 ? { ...copyText, copied: missingCount } : copyText;
   const renderCopyButton = (value: string, what: string) =>
-    value && <CopyButton text={value} what={what} words={copyText} toast="none" />;
+    value && <CopyButton text={value} what={what} words={copyWords} toast="none" />;
   return (
     // Keep the prescriber's entries out of search snippets.
     <section className={classNames('stack', css.output)} aria-labelledby="written" data-nosnippet>

@@ -27,9 +27,14 @@ export function SendBox(props: SendBoxProps) {
     </p>,
     <div key="phone">
       <p>{isForAnimal ? send.phone : send.questions}</p>
-      <ButtonLink to={phoneLink} variant={isForAnimal ? 'primary' : 'secondary'}>
-        {send.call}
-      </ButtonLink>
+      <p className="acts">
+        <ButtonLink to={phoneLink} variant={isForAnimal ? 'primary' : 'secondary'}>
+          {send.call}
+        </ButtonLink>
+        <ButtonLink to="/specialists#provider-request" variant="secondary">
+          {send.write}
+        </ButtonLink>
+      </p>
     </div>,
   ];
   return (
