@@ -2,7 +2,10 @@ import { expect, it } from 'vitest';
 import { refillCalendar, refillDay } from '#library/medicine/refill-reminder.ts';
 
 it.each([
-  ['a week before the medicine runs out', '2027-03-04', '2027-02-25'],
+  ['two weeks before the medicine runs out', '2027-03-04', '2027-02-18'],
+  ['on Friday instead of Saturday', '2027-03-06', '2027-02-19'],
+  ['on Friday instead of Sunday', '2027-03-07', '2027-02-19'],
+  ['on Monday', '2027-03-08', '2027-02-22'],
   ['today if the medicine runs out sooner', '2027-01-06', '2027-01-02'],
   ['today if the medicine ran out', '2026-12-01', '2027-01-02'],
 ])('reminds %s', (_, runsOut, day) => {

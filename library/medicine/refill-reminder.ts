@@ -1,11 +1,14 @@
 /** Safe to import in the browser, because it loads no content. */
 
-const daysAhead = 7;
+/** Enough for a medicine that we ship. */
+const daysAhead = 14;
 
-/** A week before the medicine runs out, or today if that has passed. Days look like 2027-03-14. */
+/** The last weekday two weeks before the medicine runs out, or today. Days look like 2027-03-14. */
 export function refillDay(runsOut: string, today: string): string {
   const day = new Date(`${runsOut}T00:00Z`);
   day.setUTCDate(day.getUTCDate() - daysAhead);
+  const daysSinceFriday = Math.max(0, ((day.getUTCDay() + 6) % 7) - 4);
+  day.setUTCDate(day.getUTCDate() - daysSinceFriday);
   const iso = day.toISOString().slice(0, 10);
   return iso < today ? today : iso;
 }
