@@ -24,8 +24,9 @@ export function contentPreview(): Plugin {
       brand = join(root, 'brand');
       // The build prerenders in a server without a watcher. Don't make it watch its own output.
       if (server?.watch === null) return undefined;
-      // If Vite watched content/, it would load broken content.
-      return { server: { watch: { ignored: (path: string) => path.startsWith(content + sep) } } };
+      // If Vite watched these folders, it would load broken files.
+      const ignored = (path: string) => isIn(content, path) || isIn(brand, path);
+      return { server: { watch: { ignored } } };
     },
     configureServer(server) {
       const { publicDir, logger } = server.config;
@@ -45,7 +46,7 @@ export function contentPreview(): Plugin {
       const reload = () => {
         version = getVersion([content, brand]);
         problems = undefined;
-        if (checkFolders().length === 0) invalidateContent(server);
+        if (checkFolders().length === 0) invalidateContent(server, brand);
         else server.environments.client.hot.send({ type: 'full-reload', path: '*' });
       };
       // A new picture in public/ can fix a problem in content/.
@@ -95,6 +96,8 @@ const findProblemsOn = (url: string, content: string) =>
     return address === undefined ? url.startsWith(conditionPath(id)) : url.endsWith(`/${address}`);
   });
 
+const isIn = (folder: string, path: string) => path.startsWith(folder + sep);
+
 const listEntries = (folder: string) =>
   readdirSync(folder, { recursive: true, withFileTypes: true });
 
@@ -116,10 +119,10 @@ const getVersion = (folders: readonly string[]) =>
     })
     .join('\n');
 
-function invalidateContent(server: ViteDevServer) {
+function invalidateContent(server: ViteDevServer, brand: string) {
   for (const { moduleGraph, hot } of Object.values(server.environments)) {
     for (const [id, module] of moduleGraph.idToModuleMap) {
-      if (isContentModule(id)) moduleGraph.invalidateModule(module);
+      if (isContentModule(id) || isIn(brand, id)) moduleGraph.invalidateModule(module);
     }
     hot.send({ type: 'full-reload', path: '*' });
   }

@@ -69,7 +69,8 @@ test('shows each edit and each mistake without logging a warning', async () => {
   const logo = await readFile(join(site, 'brand/mark.svg'), 'utf8');
   await writeFile(join(site, 'brand/mark.svg'), 'A mark');
   await expectPage('/faq', 'brand/mark.svg');
-  await writeFile(join(site, 'brand/mark.svg'), logo);
+  await writeFile(join(site, 'brand/mark.svg'), logo.replace(/ d="[^"]+"/, ' d="M1 2h3v4z"'));
+  await expectPage('/faq', 'd="M1 2h3v4z"');
 
   const categories = await readFile(join(site, 'content/blog-categories.yaml'), 'utf8');
   const category = /name: (.+)/.exec(categories)?.[1];
