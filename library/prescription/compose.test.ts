@@ -36,7 +36,7 @@ describe('a composed prescription', () => {
   it('writes a blank for an entry that is missing from the text', () => {
     const { drug, notes } = composeQuery('patient=animal&active-1=Zinc&active-2=Talc&unit-2=%25');
     expect(drug.text).toBe('Compound: Zinc ______; Talc ______%. Form: ______');
-    expect(notes.text).toBe('Species: ______. Weight: ______');
+    expect(notes.text).toBe('Species: ______. Weight: ______. Reason: ______');
     expect(composeQuery('active-1=Zinc&age=8+months').notes.text).toBe(
       'Age: 8 months. Weight: ______. Reason: ______',
     );

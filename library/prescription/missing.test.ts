@@ -44,9 +44,13 @@ describe('a complete prescription', () => {
     expect(getMissing(`${fullQuery}&${weight}`)).toEqual(missing);
   });
 
-  it('needs species and weight for an animal, but not always a reason', () => {
+  it('needs species and weight for an animal', () => {
     expect(getMissing(animalQuery)).toEqual(['species', 'weight']);
+  });
+
+  it('needs a reason for an animal too', () => {
     const completeQuery = `${animalQuery}&species=cat&weight=4&weight-unit=kg`;
-    expect(getMissing(completeQuery.replace('need=Allergy', ''))).toEqual([]);
+    expect(getMissing(completeQuery)).toEqual([]);
+    expect(getMissing(completeQuery.replace('need=Allergy', ''))).toEqual(['need']);
   });
 });

@@ -11,11 +11,10 @@ export type MissingName = Exclude<keyof ComposerText['missing'], 'title' | 'none
 
 export function findMissing(entries: Entries): Missing[] {
   const { patient, actives, texts } = entries;
-  const requiredNames = ['form', 'quantity', 'directions', 'refills'] as const;
-  // FDA expects a reason for an animal only if an approved product has the same active.
+  const requiredNames = ['form', 'quantity', 'directions', 'refills', 'need'] as const;
   const animalNames = ['species', 'weight'] as const;
   const isForChild = isChild(texts.age) || isChildWeight(texts);
-  const personNames = isForChild ? (['need', 'age', 'weight'] as const) : (['need'] as const);
+  const personNames = isForChild ? (['age', 'weight'] as const) : [];
   const missingStrengths = actives.flatMap(({ name, strength }, index): Missing[] =>
     name !== '' && strength === ''
       ? [{ what: 'strength', field: `strength-${index + 1}`, active: name }]
