@@ -41,7 +41,9 @@ function listCitations(sources: Sources): Insertion[] {
 }
 
 function listBlocks(guide: string): Insertion[] {
-  const examples = guide.matchAll(/```md\n(::+([a-z-]+)(?:(?!```)[\s\S])*)\n```\n\n!\[(.*?)\]/g);
+  const examples = guide.matchAll(
+    /```md\n(::+([a-z-]+)(?:(?!```)[\s\S])*)\n```(?:\n\n!\[(.*?)\])?/g,
+  );
   return Array.from(examples, ([, text = '', name = '', detail = '']) => ({
     label: humanize(name),
     detail,
