@@ -26,4 +26,5 @@ it('offers every work and every block', () => {
   expect(citation[0]?.text).toMatch(/^:cite\[[\w-]+\]$/);
   const names = block.map(({ text }) => /^::+([a-z-]+)/.exec(text)?.[1]);
   expect(new Set(names)).toEqual(new Set([...markerNames, 'drawing']));
+  expect(listInsertions(sources, '```md\n:::tip\nA\n:::\n```').block).toHaveLength(1);
 });

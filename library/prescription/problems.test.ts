@@ -51,6 +51,7 @@ describe('a field', () => {
     ['directions', 'Use as directed.', 'vague'],
     ['need', 'Medically necessary', 'weakReason'],
     ['need', 'Patient cannot afford the brand.', 'weakReason'],
+    ['need', 'The client wants it since it costs less', 'weakReason'],
     ['active-1', 'Isotretinoin', 'refused'],
     ['active-1', 'Zinc injection', 'refused'],
     ['directions', 'Inject weekly', 'refused'],

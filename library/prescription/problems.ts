@@ -176,7 +176,8 @@ function isWeakReason(reason: string, phrases: Terms): boolean {
   return rest !== reason && otherWords.length < 2;
 }
 
-const fillerWords = /\b(?:the|this|that|for|and|patient|owner|brand|name|product|medicine)\b/gi;
+const fillerWords =
+  /\b(?:the|this|that|for|and|wants|patient|client|owner|brand|name|product|medicine)\b/gi;
 
 const escapePattern = (text: string) => text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
 const toPattern = (terms: Terms) => `(?:${terms.map(escapePattern).join('|')})(?:e?s)?`;

@@ -11,6 +11,8 @@ import { Band, TitleAndLead } from '#app/components/section.tsx';
 import css from '#app/pages/es/es.module.css';
 import TwoVoices from '#app/pages/es/two-voices.svg?react';
 import { pageMeta } from '#app/seo.ts';
+import { deliveryFacts } from '#library/delivery/facts.ts';
+import { formatZips } from '#library/delivery/reach.ts';
 import { parseClockTime } from '#library/fact-table.ts';
 import {
   delivery,
@@ -37,6 +39,8 @@ const topics = [emergency.heading, contact.title, ...sections.map(({ title }) =>
 
 const spanishFacts = {
   readyBy: formatTimeIn(locale, parseClockTime(delivery.sameDay.readyBy) ?? 0),
+  deliveryZips: formatZips('sameDay', deliveryFacts.zips),
+  edgeZips: formatZips('limit', deliveryFacts.zips),
 };
 
 export const meta = () => pageMeta({ ...search, path: '/es' });

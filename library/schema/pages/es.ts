@@ -10,8 +10,9 @@ import {
   textGroup,
 } from '#library/schema/values.ts';
 
-/** Facts that differ by language, so the page fills them in. */
-const rows = z.array(z.strictObject({ name: text, value: richTemplate('readyBy') })).min(1);
+/** The page fills these in. */
+const value = richTemplate('readyBy', 'deliveryZips', 'edgeZips');
+const rows = z.array(z.strictObject({ name: text, value })).min(1);
 
 export const spanishSchema = pageBase.extend({
   head: plainHead.extend({ call: text, contents: text }),

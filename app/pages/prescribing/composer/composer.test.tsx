@@ -102,6 +102,9 @@ describe('the prescription composer', () => {
     expect(animalBox.indexOf(phoneLink)).toBeLessThan(animalBox.indexOf('1234567'));
     const controlledName = checks.controlled[0]?.names[0] ?? '';
     expect(getSendBox(`active-1=${controlledName}`)).toContain('hidden="">Fax it');
+    const sheetButton = 'formAction="/sheet"';
+    expect(renderPage('')).toContain(sheetButton);
+    expect(renderPage(`active-1=${controlledName}`)).not.toContain(sheetButton);
   });
 
   it('keeps the formula for a controlled medicine out of the notes and shows the rules', () => {

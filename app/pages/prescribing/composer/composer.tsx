@@ -150,9 +150,11 @@ export function Composer({ text, copyText, query, paths, phoneLink, slots }: Com
           <Button type="submit" className={css.writeButton}>
             {text.write}
           </Button>
-          <Button type="submit" variant="secondary" formAction={paths.sheet}>
-            {text.sheet}
-          </Button>
+          {!isControlled && (
+            <Button type="submit" variant="secondary" formAction={paths.sheet}>
+              {text.sheet}
+            </Button>
+          )}
           <a className={css.blankSheetLink} href={paths.sheet}>
             {text.blank}
           </a>

@@ -36,6 +36,7 @@ export function GeneratedText(props: GeneratedTextProps) {
   const messages = getProblemMessages(text, problems);
   const notes = [...controlledNotes, ...getUnitNotes(text, entries)];
   const missing = getMissingMessages(text, entries);
+  const isComplete = missing.length + messages.length === 0;
   /** Adds a warning, so text with problems can't be copied without it. */
   const addWarning = (field: string) => {
     if (field === '' || messages.length === 0) return field;
@@ -61,6 +62,7 @@ export function GeneratedText(props: GeneratedTextProps) {
           missing: String(missing.length),
         })}
       </p>
+      {isComplete && <p className={css.complete}>{text.missing.none}</p>}
       {messages.length > 0 && <FieldLinks title={labels.wrong} links={messages} isError />}
       {missing.length > 0 && <FieldLinks title={text.missing.title} links={missing} />}
       {notes.length > 0 && (
@@ -103,7 +105,7 @@ export function GeneratedText(props: GeneratedTextProps) {
         text={text}
         phoneLink={phoneLink}
         slots={slots}
-        isComplete={missing.length + messages.length === 0}
+        isComplete={isComplete}
         isControlled={controlledNotes.length > 0}
         isForAnimal={entries.patient === 'animal'}
       />

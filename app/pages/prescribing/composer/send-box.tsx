@@ -38,9 +38,8 @@ export function SendBox(props: SendBoxProps) {
     </div>,
   ];
   return (
-    <div id="send" className={classNames('stack', css.send, isComplete ? css.complete : 'paper')}>
+    <div id="send" className={classNames('stack paper', css.send)}>
       <h4 className="text-title">{isComplete ? send.title : send.later}</h4>
-      {isComplete && <p>{text.missing.none}</p>}
       {/* Most vets can't prescribe electronically. */}
       {isForAnimal ? ways.toReversed() : ways}
     </div>
