@@ -5,8 +5,13 @@ export function selectLine(line: number): void {
   if (!(field instanceof HTMLTextAreaElement)) return;
   const lines = field.value.split('\n');
   const start = lines.slice(0, line - 1).join('\n').length + (line > 1 ? 1 : 0);
-  field.focus();
+  field.focus({ preventScroll: true });
   field.setSelectionRange(start, start + (lines[line - 1]?.length ?? 0));
+  // Browsers don't scroll to a selection, so estimate where it is.
+  const top = field.scrollHeight * (start / field.value.length);
+  field.scrollTop = top - field.clientHeight / 2;
+  const windowTop = field.getBoundingClientRect().top + top - field.scrollTop;
+  field.closest('main')?.scrollBy(0, windowTop - window.innerHeight / 2);
 }
 
 type Field = HTMLTextAreaElement;

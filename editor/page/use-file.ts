@@ -1,5 +1,5 @@
 import { deepEquals } from '@rjsf/utils';
-import { useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import type {
   ErrorReport,
   LocatedProblem,
@@ -11,7 +11,7 @@ import { getValue } from '#editor/files/data.ts';
 import { getSchema } from '#editor/schemas.ts';
 import { callApi, toErrorReport } from './call-api.ts';
 import { toFieldId } from './form/context.ts';
-import { nameNewEntries, toFormSchema } from './form/form-schema.ts';
+import { labelMessage, nameNewEntries, toFormSchema } from './form/form-schema.ts';
 import { findProblems } from './form/validator.ts';
 import type { Draft } from './new-article.ts';
 import { keepUnsavedWork, readUnsavedWork, type UnsavedWork } from './unsaved-work.ts';
@@ -25,7 +25,7 @@ const createEditState = (source: OpenedFile): EditState => ({
   body: source.body ?? '',
 });
 
-const keepDelayMs = 500;
+const keepIntervalMs = 500;
 
 export function useFile(file: string, draft: Draft | undefined, vocabulary: Vocabulary) {
   const [editState, setEditState] = useState<EditState>(
@@ -39,6 +39,7 @@ export function useFile(file: string, draft: Draft | undefined, vocabulary: Voca
   const [openCount, setOpenCount] = useState(0);
   const [storedWork, setStoredWork] = useState(() => readUnsavedWork(file));
   const [isWorkOffered, setWorkOffered] = useState(true);
+  const keptAt = useRef(0);
   const { source, values, body } = editState;
   const version = source?.version ?? null;
 
@@ -86,7 +87,12 @@ export function useFile(file: string, draft: Draft | undefined, vocabulary: Voca
       return;
     }
     const work = { version, values, body, time: Date.now() };
-    const timer = setTimeout(() => keepUnsavedWork(file, work), keepDelayMs);
+    const keep = () => {
+      keepUnsavedWork(file, work);
+      keptAt.current = Date.now();
+    };
+    // Also runs during steady typing, but not on every key.
+    const timer = setTimeout(keep, Math.max(0, keptAt.current + keepIntervalMs - Date.now()));
     return () => clearTimeout(timer);
   }, [file, source, isWaiting, hasChanges, version, values, body]);
 
@@ -145,8 +151,14 @@ export function useFile(file: string, draft: Draft | undefined, vocabulary: Voca
     if (data !== values) showEdits(sentState);
     else setEditState(sentState);
     if (problems.length > 0) {
-      const fields = problems.length === 1 ? 'one field' : `${problems.length} fields`;
-      showErrorReport({ message: `Nothing was saved. Correct ${fields} first.`, problems });
+      const labeledProblems = problems.map((problem) => ({
+        ...problem,
+        message: labelMessage(jsonSchema, problem),
+      }));
+      showErrorReport({
+        message: 'Nothing was saved. Correct this first:',
+        problems: labeledProblems,
+      });
       return undefined;
     }
     setSaveState('Saving…');

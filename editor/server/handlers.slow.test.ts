@@ -260,10 +260,14 @@ it('publishes, goes back to a build and names the field of a mistake that stoppe
   const line = text.split('\n').indexOf('phone: 1') + 1;
   const message = 'The field "phone" is not a phone number.';
   const problems = [{ file: 'content/site.yaml', line, message }];
-  publisher.getStatus.mockReturnValueOnce({ ...status, report: { message: '', problems } });
+  const report = { message: '', problems };
+  publisher.getStatus.mockReturnValueOnce({ ...status, report });
   expect(handlers.publish({}).report?.problems).toMatchObject([
     { path: ['phone'], message: '“Phone” is not a phone number.' },
   ]);
+  writeText('site.yaml', text.replace('phone: 1', 'phone: (213) 555-0199'));
+  publisher.getStatus.mockReturnValueOnce({ ...status, report });
+  expect(handlers.publishStatus({}).report).toBeUndefined();
   handlers.publish({ builtAt: 'earlier' });
   expect(publisher.publish).toHaveBeenCalledTimes(1);
   expect(publisher.goBack).toHaveBeenCalledWith('earlier');

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import {
+  type ErrorReport,
   type OpenedFile,
   type Publisher,
   type PublishReport,
@@ -16,6 +17,7 @@ import {
   toUnixLines,
   updateFile,
 } from '#editor/files/content-file.ts';
+import type { Sources } from '#editor/files/data.ts';
 import { editYaml, removePlaceholderTag } from '#editor/files/yaml-edit.ts';
 import { compareVersions, listChanges } from '#editor/server/changes.ts';
 import { listInsertions } from '#editor/server/insertions.ts';
@@ -24,6 +26,7 @@ import { locateProblem } from '#editor/server/locate-problem.ts';
 import { getPreviewPath, getPublicPath } from '#editor/server/preview-path.ts';
 import { getVersion, type Replacement, type Store } from '#editor/server/store.ts';
 import { listToDo } from '#editor/server/to-do.ts';
+import type { Problem } from '#library/problem.ts';
 import { readYaml } from '#library/yaml/read.ts';
 
 export type Handlers = { [Name in RequestName]: (request: Requests[Name]) => Responses[Name] };
@@ -39,13 +42,24 @@ export function createHandlers(
     return publishedSources && listChanges(publishedSources, store.readSources());
   };
 
-  /** Locates mistakes in the files as they are now, so a link opens the right field. */
+  const refusedSources = new WeakMap<ErrorReport, Sources>();
+
+  /** Leaves out mistakes in files that have changed, because a file with mistakes can't be saved. */
   function getPublishStatus(): PublishReport {
     const { report, ...status } = publisher.getStatus();
     if (!report) return status;
     const sources = store.readSources();
-    const problems = report.problems.map((problem) => locateProblem(problem, sources));
-    return { ...status, report: { ...report, problems } };
+    const oldSources = refusedSources.get(report) ?? sources;
+    refusedSources.set(report, oldSources);
+    const isUnchanged = ({ file }: Problem) => {
+      const name = file.replace('content/', '');
+      return sources.get(name) === oldSources.get(name);
+    };
+    const problems = report.problems
+      .filter(isUnchanged)
+      .map((problem) => locateProblem(problem, sources));
+    const isCorrected = report.problems.length > 0 && problems.length === 0;
+    return isCorrected ? status : { ...status, report: { ...report, problems } };
   }
 
   function readSource(file: string): string {

@@ -78,8 +78,7 @@ export function openStore(contentFolder: string, publishedFolder: string, versio
       const [{ file: firstFile }] = replacements;
       const { problems, draftProblems } = findNewProblems(oldSources, newSources, firstFile);
       if (problems.length > 0) {
-        const count = problems.length === 1 ? 'one problem' : `${problems.length} problems`;
-        throw new RequestError(422, `Nothing was saved. Correct ${count} first.`, problems);
+        throw new RequestError(422, 'Nothing was saved. Correct this first:', problems);
       }
       for (const { file, text } of replacements) {
         const oldText = oldSources.get(file);

@@ -146,9 +146,7 @@ async function waitForBuild(address: string, builtAt: string, timeout: number) {
 
 function describeError(error: unknown): Pick<Status, 'report' | 'output'> {
   if (error instanceof ContentError) {
-    const count = error.problems.length;
-    const message = `Correct ${count === 1 ? 'one problem' : `${count} problems`} first.`;
-    return { report: { message, problems: [...error.problems] } };
+    return { report: { message: 'Correct this first:', problems: [...error.problems] } };
   }
   const message = error instanceof Error ? error.message : String(error);
   return {

@@ -16,4 +16,5 @@ export function findProblems(schema: z.ZodType, values: unknown) {
   ];
 }
 
-export const shortenMessage = (message: string) => message.replace(/^The field "[^"]*" /, 'This ');
+export const shortenMessage = (message: string) =>
+  message.replace(/^(?:The field "[^"]*"|“[^”]*”) /, 'This ');
