@@ -18,20 +18,24 @@ describe('composeDigest', () => {
     return { ...mail, text: mail.raw.toString().replaceAll('=\r\n', '').replaceAll('=3D', '=') };
   }
 
-  it('lists counts, IDs and commands, with a stable Message-ID', async () => {
+  const [idA = '', idB = '', idC = '', idD = ''] = [...'abcd'].map((letter) => letter.repeat(10));
+
+  it('lists counts, reference numbers and commands, with a stable Message-ID', async () => {
     const { envelope, messageId, text } = await compose([
-      { id: 'id-a', state: 'failed' },
-      { id: 'id-b', state: 'quarantined' },
-      { id: 'id-c', state: 'failed' },
-      { id: 'id-d', state: 'bounced' },
+      { id: idA, state: 'failed' },
+      { id: idB, state: 'quarantined' },
+      { id: idC, state: 'failed' },
+      { id: idD, state: 'bounced' },
     ]);
     expect(envelope.to).toEqual(['desk@pharmacy.example']);
     expect(messageId).toBe('<id-7.digest@pharmacy.example>');
-    expect(text).toContain('Could not be emailed: 2 (id-a, id-c).');
+    expect(text).toContain(
+      `Could not be emailed: 2 (${formatReference(idA)}, ${formatReference(idC)}).`,
+    );
     expect(text).toContain('inquiries retry --failed');
     expect(text).toContain('node /path/to/build/inquiries.js');
-    expect(text).toContain('Held as likely spam: 1 (id-b).');
-    expect(text).toContain('Came back after they were sent: 1 (id-d).');
+    expect(text).toContain(`Held as likely spam: 1 (${formatReference(idB)}).`);
+    expect(text).toContain(`Came back after they were sent: 1 (${formatReference(idD)}).`);
     expect(text).not.toMatch(/npm|Only written/);
     expect(text).toContain('Subject: Inquiries not delivered: 4');
   });
@@ -52,9 +56,9 @@ describe('composeDigest', () => {
   });
 
   it('stays short when many inquiries are held', async () => {
-    const ids = Array.from({ length: 5000 }, (_, index) => `id-${index}`);
+    const ids = Array.from({ length: 5000 }, (_, index) => String(index).padStart(10, '0'));
     const { raw, text } = await compose(ids.map((id) => ({ id, state: 'quarantined' })));
-    expect(text).toContain('Held as likely spam: 5000 (id-0, ');
+    expect(text).toContain(`Held as likely spam: 5000 (${formatReference('0'.repeat(10))}, `);
     expect(text).toContain(' and 4980 more).');
     expect(raw.length).toBeLessThan(10_000);
   });

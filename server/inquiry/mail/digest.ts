@@ -70,25 +70,25 @@ export async function sendDigest(options: DigestOptions): Promise<void> {
   }
 }
 
-/** The email lists only this many IDs, because the `list` command shows them all. */
+/** The email lists only this many inquiries, because the `list` command shows them all. */
 const maxIds = 20;
 
 const sections = [
-  { state: 'failed', heading: 'Could not be emailed', commands: ['show ID', 'retry --failed'] },
+  { state: 'failed', heading: 'Could not be emailed', commands: ['show NUMBER', 'retry --failed'] },
   {
     state: 'bounced',
     heading: 'Came back after they were sent',
-    commands: ['show ID', 'retry ID'],
+    commands: ['show NUMBER', 'retry NUMBER'],
   },
   { state: 'written', heading: 'Only written to files', commands: ['retry --written'] },
   {
     state: 'quarantined',
     heading: 'Held as likely spam',
-    commands: ['list --state quarantined', 'release ID'],
+    commands: ['list --state quarantined', 'release NUMBER'],
   },
 ] satisfies { state: InquiryState; heading: string; commands: string[] }[];
 
-/** The digest has counts, IDs and links but no form entries, which are personal data. */
+/** The digest has counts, reference numbers and links but no form entries, which are personal data. */
 export function composeDigest(
   digest: ClaimedDigest,
   settings: MailSettings,
@@ -138,16 +138,19 @@ function describeUnanswered(
 function describeUndelivered(digest: ClaimedDigest): string[] {
   const lines = ['These inquiries have not reached the pharmacy by email.'];
   for (const { state, heading, commands } of sections) {
-    const ids = digest.inquiries.filter((inquiry) => inquiry.state === state).map(({ id }) => id);
-    if (ids.length === 0) continue;
-    const moreText = ids.length > maxIds ? ` and ${ids.length - maxIds} more` : '';
+    const references = digest.inquiries
+      .filter((inquiry) => inquiry.state === state)
+      .map(({ id }) => formatReference(id));
+    const count = references.length;
+    if (count === 0) continue;
+    const moreText = count > maxIds ? ` and ${count - maxIds} more` : '';
     lines.push(
-      `${heading}: ${ids.length} (${ids.slice(0, maxIds).join(', ')}${moreText}).`,
+      `${heading}: ${count} (${references.slice(0, maxIds).join(', ')}${moreText}).`,
       ...commands.map((command) => `inquiries ${command}`),
     );
   }
   lines.push(
-    'They stay in the database until you email or delete them. To delete one: inquiries delete ID',
+    'They stay in the database until you email or delete them. To delete one: inquiries delete NUMBER',
   );
   return lines;
 }
