@@ -108,7 +108,7 @@ export function ComposerFields({ text, defaults, rowCount, problems, children }:
       <Group title={groups.need} hint={hints.need}>
         <TextArea className={css.fullWidth} {...getFieldProps('need')} rows={3} />
       </Group>
-      <Group title={groups.delivery} hint={hints.delivery}>
+      <Group title={groups.delivery}>
         <div className={`cluster ${css.fullWidth}`}>
           <RadioChoices
             name="delivery"
@@ -117,6 +117,7 @@ export function ComposerFields({ text, defaults, rowCount, problems, children }:
             animalOnly="clinic"
           />
         </div>
+        <p className={`note ${css.fullWidth} ${css.animalOnly}`}>{hints.delivery}</p>
       </Group>
       <Group
         title={groups.limits}
