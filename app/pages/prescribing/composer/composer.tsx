@@ -146,7 +146,7 @@ export function Composer({ text, copyText, query, paths, phoneLink, slots }: Com
             </Button>
           )}
         </ComposerFields>
-        <p className="acts">
+        <p className="acts links">
           <Button type="submit" className={css.writeButton}>
             {text.write}
           </Button>
@@ -155,9 +155,7 @@ export function Composer({ text, copyText, query, paths, phoneLink, slots }: Com
               {text.sheet}
             </Button>
           )}
-          <a className={css.blankSheetLink} href={paths.sheet}>
-            {text.blank}
-          </a>
+          <a href={paths.sheet}>{text.blank}</a>
           <Button type="submit" variant="secondary" size="small" name="clear" value="all">
             {undoQuery === undefined ? text.again : text.undo}
           </Button>
