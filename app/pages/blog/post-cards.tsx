@@ -40,9 +40,9 @@ export const PostCards = memo(function PostCards({
   heading?: 'h2' | 'h3';
 }) {
   return (
-    <div className={classNames('aligned', css.posts)}>
+    <div className={css.posts}>
       {posts.map(({ id, title, excerpt, category, minutes, mark, highlights }) => (
-        <article key={id} className={classNames('link-card', css.post)}>
+        <article key={id} className={classNames('link-card stack', css.post)}>
           <PostCover id={id} className={css.cover} />
           <p className={classNames('meta', css.meta)}>
             {mark && <AuxLabel>{mark}</AuxLabel>}
