@@ -21,7 +21,7 @@ export function HowToApply({ subject, ...section }: { subject: string; tone?: 's
         </p>
         <CopyButton text={site.careersEmail} what={methods.email.what} words={copyText} />
         {addKeys(notes).map(({ key, item }) => (
-          <p key={key} className="note">
+          <p key={key} className="muted">
             <Inlines nodes={item} />
           </p>
         ))}

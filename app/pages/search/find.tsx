@@ -69,7 +69,7 @@ export function Search({
             <PinnedAnswer key={JSON.stringify(pinned.text)} {...pinned} />
           ))}
         </div>
-        <p className={classNames('meta', css.resultCount)} role="status">
+        <p className={css.resultCount} role="status">
           {results.length > 0 && <span>{resultLine(results.length, queryText, text.results)}</span>}
           {queryText !== '' && results.length === 0 && (
             <span className="visually-hidden">{fillIn(text.none.title, { query: queryText })}</span>
