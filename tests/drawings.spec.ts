@@ -17,7 +17,7 @@ const drawingsByPage: [path: string, drawings: string][] = [
 
 /** Light, shadows, skin layers, the logo and dashed lines don't need contrast. */
 const ignoredShapes = [
-  '.cast *, .fill-light, clipPath *, [fill="var(--light)"], [fill="var(--g-wash)"]',
+  '.cast *, .fill-light, clipPath *, [fill="var(--light)"], [fill*="var(--g-wash)"]',
   'path.overprint, [stroke-dasharray]',
 ].join();
 
