@@ -31,7 +31,7 @@ const composer = plainHead.extend({
     ...textGroup('species', 'age', 'weight', 'weight-unit', 'flavor', 'noXylitol').shape,
     ...textGroup('formulaInNotes', 'limit-drug', 'limit-directions', 'limit-notes').shape,
   }),
-  hints: textGroup('patient', 'actives', 'need', 'delivery').extend({
+  hints: textGroup('patient', 'actives', 'need').extend({
     limits: template('drug', 'directions', 'notes').describe(
       'the default limits if a field is left empty',
     ),
@@ -66,6 +66,7 @@ const composer = plainHead.extend({
   }),
   notes: z.strictObject({
     title: text,
+    clinic: text,
     controlled: template('active', 'schedule'),
     mixedUnits: template('units'),
   }),

@@ -117,7 +117,7 @@ export function ComposerFields({ text, defaults, rowCount, problems, children }:
             animalOnly="clinic"
           />
         </div>
-        <p className={`note ${css.fullWidth} ${css.animalOnly}`}>{hints.delivery}</p>
+        <p className={`note ${css.fullWidth} ${css.animalOnly}`}>{text.notes.clinic}</p>
       </Group>
       <Group
         title={groups.limits}
