@@ -83,6 +83,7 @@ test('searches on the server with Enter when the index is missing', async ({ pag
   await page.route(`**${searchIndexPath}`, (route) => route.fulfill({ status: 204 }));
   await openHydrated(page, '/search');
   await getBox(page).fill('prices');
+  await expect(page).toHaveURL('/search?q=prices');
   await page.keyboard.press('Enter');
   await expect(getResults(page).first()).toBeVisible();
   await expect(page).toHaveURL('/search?q=prices#q');

@@ -58,7 +58,11 @@ export function Search({
           autoFocus: answer.query.text === '',
         }}
         onSubmit={(event) => {
-          if (needsServer) return;
+          if (needsServer) {
+            // If the URL has this query already, the browser would only go to the fragment.
+            window.history.replaceState(null, '', emptyAnswer.address);
+            return;
+          }
           event.preventDefault();
           search({ ...query, text: typedText });
         }}
