@@ -71,7 +71,7 @@ export async function sendDigest(options: DigestOptions): Promise<void> {
 }
 
 /** The email lists only this many inquiries, because the `list` command shows them all. */
-const maxIds = 20;
+const maxListed = 20;
 
 const sections = [
   { state: 'failed', heading: 'Could not be emailed', commands: ['show NUMBER', 'retry --failed'] },
@@ -126,11 +126,11 @@ function describeUnanswered(
 ) {
   return [
     `Not marked as answered within ${answerWithinBusinessDays} business days: ${inquiries.length}. To find the email to reply to, search your mailbox for the reference number.`,
-    ...inquiries.slice(0, maxIds).map(({ id }) => ({
+    ...inquiries.slice(0, maxListed).map(({ id }) => ({
       label: `Mark ${formatReference(id)} as answered`,
       url: createUrl(id),
     })),
-    ...(inquiries.length > maxIds ? [`And ${inquiries.length - maxIds} more.`] : []),
+    ...(inquiries.length > maxListed ? [`And ${inquiries.length - maxListed} more.`] : []),
     'inquiries list --unanswered',
   ];
 }
@@ -143,9 +143,9 @@ function describeUndelivered(digest: ClaimedDigest): string[] {
       .map(({ id }) => formatReference(id));
     const count = references.length;
     if (count === 0) continue;
-    const moreText = count > maxIds ? ` and ${count - maxIds} more` : '';
+    const moreText = count > maxListed ? ` and ${count - maxListed} more` : '';
     lines.push(
-      `${heading}: ${count} (${references.slice(0, maxIds).join(', ')}${moreText}).`,
+      `${heading}: ${count} (${references.slice(0, maxListed).join(', ')}${moreText}).`,
       ...commands.map((command) => `inquiries ${command}`),
     );
   }
