@@ -45,7 +45,10 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="icon" href="/favicon.svg" sizes="any" type="image/svg+xml" />
         <Links />
         {notice && <link rel="stylesheet" href={noticeStyles} />}
-        <link rel="stylesheet" href={printStyles} media="print" />
+        {/* With JavaScript, app/browser/start.ts adds this link after the first paint. */}
+        <noscript>
+          <link rel="stylesheet" href={printStyles} media="print" />
+        </noscript>
         {/* Don't paint until the header is complete. Otherwise parts of it would move. */}
         <link rel="expect" href="#menu" blocking="render" />
       </head>

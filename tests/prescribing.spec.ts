@@ -7,6 +7,7 @@ import { countPages, postForm } from './paper.ts';
 import {
   awaitFonts,
   awaitHydration,
+  awaitPrintStyles,
   expect,
   holdScripts,
   openHydrated,
@@ -295,6 +296,7 @@ test('prints a full fax sheet on at most two Letter pages', async ({ page }) => 
   await page.evaluate(postForm, makeFullestQuery(composer.choices.without));
   await page.waitForFunction(() => !document.querySelector('#posting'));
   await awaitFonts(page);
+  await awaitPrintStyles(page);
   const pdf = await page.pdf({ format: 'Letter', preferCSSPageSize: true });
   expect(countPages(pdf)).toBeLessThanOrEqual(2);
 });

@@ -5,10 +5,15 @@ import { cards, sheets } from '#library/medicine/medicine.ts';
 import { cardPath, jobPath, sheetPath } from '#library/paths/addresses.ts';
 import { getPostPath, reviewedArticle } from './articles.ts';
 import { countPages } from './paper.ts';
-import { awaitFonts, expect, full, test } from './site.ts';
+import { awaitFonts, awaitPrintStyles, expect, full, test } from './site.ts';
 
 const [card = { slug: '' }] = cards;
 const [sheet = { slug: '' }] = sheets;
+
+async function openToPrint(page: Page, path: string) {
+  await page.goto(path);
+  await awaitPrintStyles(page);
+}
 
 for (const path of [
   '/',
@@ -22,7 +27,7 @@ for (const path of [
   const tag = path === '/' ? {} : full;
   test(`prints ${path} in black without controls or drawings`, tag, async ({ page }) => {
     await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
-    await page.goto(path);
+    await openToPrint(page, path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     // Glossary terms are buttons that print as text.
     const hiddenSelector =
@@ -41,23 +46,34 @@ test('prints a link’s address unless it’s the link text', async ({ page }) =
   await page.emulateMedia({ media: 'print' });
   const readAfter = (link: Locator) =>
     link.first().evaluate((element) => getComputedStyle(element, '::after').content);
-  await page.goto('/terms');
+  await openToPrint(page, '/terms');
   expect(await readAfter(page.locator('main a[href="https://www.pharmacy.ca.gov/"]'))).toContain(
     'https://www.pharmacy.ca.gov/',
   );
   const [job] = jobs;
   if (job) {
-    await page.goto(jobPath(job.slug));
+    await openToPrint(page, jobPath(job.slug));
     expect(await readAfter(page.locator('main .acts a'))).toContain(site.careersEmail);
   }
-  await page.goto('/privacy');
+  await openToPrint(page, '/privacy');
   const emailLink = page.locator('main').getByRole('link', { name: site.email });
   expect(await readAfter(emailLink)).toBe('none');
 });
 
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('prints without the header and in black', async ({ page }) => {
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+    await page.goto('/faq');
+    await expect(page.locator('body > header')).toBeHidden();
+    await expect(page.locator('h1')).toHaveCSS('color', 'rgb(0, 0, 0)');
+  });
+});
+
 test('prints the answers to collapsed questions', async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
-  await page.goto('/faq');
+  await openToPrint(page, '/faq');
   const answer = page.locator('main details:not([open]) > :not(summary)').last();
   const isVisible = () => answer.evaluate((element) => element.checkVisibility());
   expect(await isVisible()).toBe(true);
@@ -75,7 +91,7 @@ for (const [index, path] of [
     `prints ${path} on one Letter page in 12 pt, or on two in large print`,
     tag,
     async ({ page }) => {
-      await page.goto(path);
+      await openToPrint(page, path);
       await awaitFonts(page);
       const print = () => page.pdf({ format: 'Letter', preferCSSPageSize: true });
       await page.emulateMedia({ media: 'print' });
@@ -119,7 +135,7 @@ const paperSizes = {
 async function layOutOnPaper(page: Page, path: string, { width, height }: typeof paperSizes.A4) {
   await page.setViewportSize({ width, height });
   await page.emulateMedia({ media: 'print' });
-  await page.goto(path);
+  await openToPrint(page, path);
   await awaitFonts(page);
   await page.evaluate(
     ([columnWidth, columnHeight]) => {

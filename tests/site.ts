@@ -92,6 +92,12 @@ export async function awaitFonts(page: Page) {
   );
 }
 
+export async function awaitPrintStyles(page: Page) {
+  await page.waitForFunction(() =>
+    [...document.styleSheets].some(({ media }) => media.mediaText === 'print'),
+  );
+}
+
 const axeSource = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
 
 const colorRules = ['color-contrast', 'link-in-text-block'];

@@ -23,7 +23,9 @@ if (import.meta.env.PROD && !matchMedia(noSunQuery).matches) {
 
 if (document.querySelector('[data-action]')) import('#app/browser/actions.ts').catch(() => {});
 
-// Home screens need these links. In the HTML, browsers would fetch them before the first paint.
+// Printers and home screens need these links, which would delay the first paint in the HTML.
+const printLink = document.querySelector('head > noscript');
+printLink?.insertAdjacentHTML('afterend', printLink.textContent);
 for (const [rel, href] of [
   ['apple-touch-icon', '/icons/apple-touch-icon.png'],
   ['manifest', '/site.webmanifest'],

@@ -28,14 +28,17 @@ const compressors = {
 /** Compressed files are named by a hash of their source, so a build compresses only changed ones. */
 export async function finishBuild(buildFolder: string, routes: SiteRoutes): Promise<SiteManifest> {
   const paths = await listFiles(join(buildFolder, 'client'));
-  const scripts = await readScripts(buildFolder);
-  const styles = await readStyles(buildFolder, paths);
+  const styles = await readAssets(buildFolder, paths, '.css');
+  const scripts = await readAssets(buildFolder, paths, '.js');
+  const scriptWords = [...new Set([...scripts.values()].join(' ').match(/(?:var\()?[\w-]+/g))].join(
+    ' ',
+  );
   const compressedFolder = join(buildFolder, 'compressed');
   await mkdir(compressedFolder, { recursive: true });
   const previousFiles = new Set(await readdir(compressedFolder));
   const { notFoundPages, ...pathLists } = routes;
   const manifest: SiteManifest = {
-    ...scripts,
+    ...(await readIslands(buildFolder)),
     ...pathLists,
     fonts: findFonts([...styles.values()].join('')),
     files: {},
@@ -43,7 +46,7 @@ export async function finishBuild(buildFolder: string, routes: SiteRoutes): Prom
     redirects: {},
   };
   const readAsset = (address: string) => styles.get(address);
-  const finishHtml = (html: string) => finishPage(html, { ...manifest, readAsset });
+  const finishHtml = (html: string) => finishPage(html, { ...manifest, readAsset, scriptWords });
   const createEntry = async (file: string, { bytes, policy }: FinishedFile) => {
     const hash = computeHash(bytes);
     const { type, isCompressible } = getContentType(file);
@@ -159,7 +162,7 @@ async function listFiles(clientFolder: string): Promise<string[]> {
     .sort();
 }
 
-async function readScripts(buildFolder: string) {
+async function readIslands(buildFolder: string) {
   const text = await readFile(join(buildFolder, 'client/.vite/islands.json'), 'utf8');
   return siteManifest
     .pick({ startScript: true, firstPaint: true, notice: true, islands: true })
@@ -174,12 +177,12 @@ function findFonts(css: string): SiteManifest['fonts'] {
   return Array.from(faces, ([, family = '', source = '', weight = '']) => [family, source, weight]);
 }
 
-async function readStyles(buildFolder: string, paths: string[]) {
-  const styles = new Map<string, string>();
-  for (const path of paths.filter((name) => name.endsWith('.css'))) {
-    styles.set(`/${path}`, await readFile(join(buildFolder, 'client', path), 'utf8'));
+async function readAssets(buildFolder: string, paths: string[], extension: string) {
+  const assets = new Map<string, string>();
+  for (const path of paths.filter((name) => name.endsWith(extension))) {
+    assets.set(`/${path}`, await readFile(join(buildFolder, 'client', path), 'utf8'));
   }
-  return styles;
+  return assets;
 }
 
 function computeHash(bytes: Buffer): string {

@@ -7,8 +7,9 @@ const assets: Record<string, string> = {
   '/assets/menu.css': '.a{color:red}.b{color:blue}',
   '/assets/page.css': '@media (width<40rem){p{color:blue}}',
 };
-const finish = (html: string) =>
+const finish = (html: string, scriptWords?: string) =>
   finishPage(html, {
+    ...(scriptWords && { scriptWords }),
     readAsset: (path) => assets[path],
     startScript: '/assets/start.js',
     firstPaint: 'paint()',
@@ -30,12 +31,13 @@ test('joins adjacent styles in order with one hash', () => {
   expect(styles).toEqual([sha256(css)]);
 });
 
-test('removes unused rules unless the page has an island', () => {
+test('removes unused rules, but keeps those that an island may need', () => {
   const link = '<link rel="stylesheet" href="/assets/menu.css"/>';
-  expect(finish(`${link}<p class="a">`).html).toContain('<style>.a{color:red}</style>');
-  expect(finish(`${link}<x-island data-name="tabs">`).html).toContain(
-    '<style>.a{color:red}.b{color:blue}</style>',
-  );
+  const island = `${link}<x-island data-name="tabs">`;
+  const allStyles = '<style>.a{color:red}.b{color:blue}</style>';
+  expect(finish(`${link}<p class="a">`, 'b').html).toContain('<style>.a{color:red}</style>');
+  expect(finish(island).html).toContain(allStyles);
+  expect(finish(island, 'b').html).toContain('<style>.b{color:blue}</style>');
 });
 
 test('removes React comments unless the page has an island', () => {

@@ -12,6 +12,8 @@ export interface FinishedPage {
 export interface FinishOptions
   extends Pick<SiteManifest, 'startScript' | 'firstPaint' | 'notice' | 'fonts' | 'islands'> {
   readAsset: (path: string) => string | undefined;
+  /** All words in the browser's scripts. Only the build has them. */
+  scriptWords?: string;
 }
 
 /**
@@ -19,7 +21,7 @@ export interface FinishOptions
  * here get a hash, so the browser blocks any that were injected.
  */
 export function finishPage(html: string, options: FinishOptions): FinishedPage {
-  const { page, styles } = inlineStyles(html, options.readAsset);
+  const { page, styles } = inlineStyles(html, options);
   const data = getFirstPaintData(html, options);
   const attribute = JSON.stringify(data).replaceAll('&', '&amp;').replaceAll("'", '&#39;');
   const script = `<script data-page='${attribute}'>${options.firstPaint}</script>`;
@@ -54,10 +56,11 @@ function getFirstPaintData(html: string, options: FinishOptions) {
 const stylesheetLinks = /(?:<link\b(?![^>]*\smedia="print")[^>]*\srel="stylesheet"[^>]*>)+/g;
 
 /** Joins adjacent stylesheets, because each hash adds 54 bytes to an uncompressed header. */
-function inlineStyles(html: string, readAsset: FinishOptions['readAsset']) {
+function inlineStyles(html: string, { readAsset, scriptWords = '' }: FinishOptions) {
   const styles: string[] = [];
-  // Islands may render elements later that aren't in the page yet.
   const hasIslands = html.includes('<x-island ');
+  // Islands may render elements later that aren't in the page yet.
+  const canPrune = !hasIslands || scriptWords !== '';
   const page = html.replace(stylesheetLinks, (links) => {
     const sheets = (links.match(/<link[^>]*>/g) ?? []).map((link) => {
       const href = /\shref="([^"]*)"/.exec(link)?.[1] ?? '';
@@ -68,7 +71,7 @@ function inlineStyles(html: string, readAsset: FinishOptions['readAsset']) {
     const inlinedSheets = sheets.filter(({ css }) => css !== undefined);
     if (inlinedSheets.length === 0) return links;
     const allStyles = inlinedSheets.map((sheet) => sheet.css).join('');
-    const css = hasIslands ? allStyles : pruneStyles(allStyles, html);
+    const css = canPrune ? pruneStyles(allStyles, html, hasIslands ? scriptWords : '') : allStyles;
     styles.push(css);
     return `${externalLinks.join('')}<style>${css}</style>`;
   });

@@ -48,3 +48,9 @@ it.each([
 ])('keeps %s', (_name, css) => {
   expect(pruneStyles(css, `${page}<path fill="var(--a)">`)).toBe(css);
 });
+
+it('keeps what the scripts may add', () => {
+  const words = 'dl crumbs open aria-current var(--a';
+  const css = ':root{--a:1px}.crumbs dl,.open{top:0}p[aria-current]{top:0}';
+  expect(pruneStyles(`${css}.shut,dt{top:0}`, page, words)).toBe(css);
+});

@@ -6,8 +6,11 @@ type Names = ReadonlySet<string>;
 /** Without islands, these attributes never change. Readers change `open`; scripts set others. */
 const fixedAttribute = /\[(?:aria-\w+|data-print|disabled)\b/g;
 
-/** Removes rules for classes and elements that aren't in the page. Keeps what might be used. */
-export function pruneStyles(css: string, html: string): string {
+/**
+ * Removes rules for classes and elements that aren't in the page. Keeps what might be used: any word
+ * in the scripts may be the name of a class, element or attribute that an island adds.
+ */
+export function pruneStyles(css: string, html: string, scriptWords = ''): string {
   const classes = Array.from(html.matchAll(/\sclass="([^"]*)"/g), ([, names = '']) =>
     names.split(/\s+/).map((name) => `.${name}`),
   );
@@ -16,10 +19,10 @@ export function pruneStyles(css: string, html: string): string {
     html.matchAll(/\s(aria-\w+|data-print|disabled)=/g),
     ([, name]) => `[${name}`,
   );
-  return removeUnusedVariables(
-    pruneRules(css, new Set(['html', 'body', ...classes.flat(), ...elements, ...attributes])),
-    html,
-  );
+  const words = scriptWords.match(/[\w-]+/g) ?? [];
+  const scriptNames = words.flatMap((word) => [word, `.${word}`, `[${word}`]);
+  const names = ['html', 'body', ...classes.flat(), ...elements, ...attributes, ...scriptNames];
+  return removeUnusedVariables(pruneRules(css, new Set(names)), `${html}${scriptWords}`);
 }
 
 /** This repeats, because removing one variable may leave another without references. */

@@ -137,12 +137,16 @@ test('writes a prescription as fields are filled in and keeps it out of the URL'
 test.skipIf(process.env.TEST_ENGINE === 'webkit')(
   'prints a medicine card and a full fax sheet on at most two Letter pages',
   async () => {
+    const hasPrintStyles = () =>
+      runInPage(() => [...document.styleSheets].some(({ media }) => media.mediaText === 'print'));
     await openHydrated(cardPath(cards[0]?.slug ?? ''));
+    await expect.poll(hasPrintStyles).toBe(true);
     expect(countPages(await browser.print())).toBeLessThanOrEqual(2);
     await openHydrated('/specialists/prescribing/fax-sheet');
     await runInPage(postForm, makeFullestQuery(pages.prescribing.composer.choices.without));
     await expect.poll(() => isVisible('main', 'thin layer')).toBe(true);
     await expectHydrated();
+    await expect.poll(hasPrintStyles).toBe(true);
     expect(countPages(await browser.print())).toBeLessThanOrEqual(2);
   },
 );
