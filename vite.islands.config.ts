@@ -48,6 +48,8 @@ export default defineConfig({
             // Every page loads the calendar, but not the other shared code.
             { name: 'calendar', priority: 3, test: /library\/calendar\.ts/ },
             { name: 'parts', priority: 2, test: /\/(app|library)\//, minShareCount: 2 },
+            // Toasts share some of this code, but load later.
+            { name: 'tabs', test: /tabs\.island\.tsx/ },
             { name: 'contact', test: /(copy-button|map-frame|opening-\w+|toasts)\.island\.tsx/ },
             { name: 'post', test: /app\/pages\/blog\/post\/[\w-]+\.island\.tsx/ },
           ],

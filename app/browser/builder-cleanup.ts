@@ -2,7 +2,7 @@
 export const builderTraces = {
   scriptSources: ['cdn.gpteng.co', 'lovable', 'gptengineer'],
   selectors: ['#lovable-badge', '[data-lov-id]'],
-  storageKeyPrefixes: ['lovable', 'gptengineer', 'gpteng'],
+  storageKeyPrefixes: ['lovable', 'gpteng'],
 } as const;
 
 export function removeBuilderTraces(
@@ -40,6 +40,6 @@ export function startBuilderCleanup(intervalMs = 1000) {
     removeBuilderTraces(document, [getStorage('localStorage'), getStorage('sessionStorage')]);
   clean();
   document.addEventListener('DOMContentLoaded', clean);
-  window.addEventListener('load', clean);
+  addEventListener('load', clean);
   setInterval(clean, intervalMs);
 }

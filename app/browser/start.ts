@@ -23,15 +23,12 @@ if (import.meta.env.PROD && !matchMedia(noSunQuery).matches) {
 
 if (document.querySelector('[data-action]')) import('#app/browser/actions.ts').catch(() => {});
 
-// Printers and home screens need these links, which would delay the first paint in the HTML.
-const printLink = document.querySelector('head > noscript');
-printLink?.insertAdjacentHTML('afterend', printLink.textContent);
-for (const [rel, href] of [
-  ['apple-touch-icon', '/icons/apple-touch-icon.png'],
-  ['manifest', '/site.webmanifest'],
-]) {
-  document.head.append(Object.assign(document.createElement('link'), { rel, href }));
-}
+// Home screens and printers need these links, which would delay the first paint in the HTML.
+const printLink = document.querySelector('noscript')?.textContent ?? '';
+document.head.insertAdjacentHTML(
+  'beforeend',
+  `${printLink}<link rel=apple-touch-icon href=/icons/apple-touch-icon.png><link rel=manifest href=/site.webmanifest>`,
+);
 
 // app/browser/first-paint.ts calls this function.
 export const hydrate = hydrateIslands;
