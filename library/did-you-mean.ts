@@ -21,11 +21,11 @@ export function didYouMean(input: string, names: Iterable<string>): string {
 export function getEditDistance(source: string, target: string): number {
   let previousRow: number[] = [];
   let row = Array.from({ length: target.length + 1 }, (_, index) => index);
-  for (const [i, letter] of [...source].entries()) {
+  for (let i = 0; i < source.length; i += 1) {
     const nextRow = [i + 1];
-    for (const [j, targetLetter] of [...target].entries()) {
-      const replaceCost = (row[j] ?? 0) + (letter === targetLetter ? 0 : 1);
-      const isSwap = i > 0 && j > 0 && letter === target[j - 1] && source[i - 1] === targetLetter;
+    for (let j = 0; j < target.length; j += 1) {
+      const replaceCost = (row[j] ?? 0) + (source[i] === target[j] ? 0 : 1);
+      const isSwap = i > 0 && j > 0 && source[i] === target[j - 1] && source[i - 1] === target[j];
       const swapCost = isSwap ? (previousRow[j - 1] ?? 0) + 1 : replaceCost;
       nextRow.push(Math.min(replaceCost, swapCost, (row[j + 1] ?? 0) + 1, (nextRow[j] ?? 0) + 1));
     }

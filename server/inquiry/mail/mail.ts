@@ -153,12 +153,12 @@ const composers = {
   notice: composeNotice,
 } satisfies Record<DeliveryKind, unknown>;
 
-const timeFormat = new Intl.DateTimeFormat('en-US', {
-  dateStyle: 'full',
-  timeStyle: 'long',
-  timeZone: site.timeZone,
-});
-const formatReceivedAt = ({ receivedAt }: Inquiry) => timeFormat.format(receivedAt);
+const formatReceivedAt = ({ receivedAt }: Inquiry) =>
+  new Date(receivedAt).toLocaleString('en-US', {
+    dateStyle: 'full',
+    timeStyle: 'long',
+    timeZone: site.timeZone,
+  });
 
 /** Only links are clickable, because form entries may contain the address of any site. */
 type Paragraph = string | { label: string; url: string };
