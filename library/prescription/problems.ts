@@ -185,4 +185,6 @@ const toPattern = (terms: Terms) => `(?:${terms.map(escapePattern).join('|')})(?
 /** Matches only whole words, and not the U in "U.S." */
 const wordPattern = (source: string) => new RegExp(`(?<!\\p{L})${source}(?!\\.?\\p{L})`, 'giu');
 const findWord = (text: string, source: string) => text.match(wordPattern(source))?.[0];
-const findTerm = (text: string, terms: Terms) => findWord(text, toPattern(terms));
+/** Checks for text first, because compiling the patterns for an empty form takes 20 ms. */
+const findTerm = (text: string, terms: Terms) =>
+  text === '' ? undefined : findWord(text, toPattern(terms));
