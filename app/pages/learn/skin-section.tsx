@@ -15,7 +15,7 @@ const drawings = import.meta.glob<ComponentType>('./drawings/*.svg', {
 });
 
 const surface = { x: 48, y: 46 };
-const bloodLabels = { surface, hormone: { x: 364, y: 494 }, vessel: { x: 92, y: 540 } };
+const bloodLabels = { surface, hormone: { x: 364, y: 514 }, vessel: { x: 92, y: 540 } };
 
 export const labelPositions: Readonly<Record<string, Readonly<Record<string, LabelPosition>>>> = {
   skin: { surface },
