@@ -53,7 +53,7 @@ export default function Spanish() {
           <ButtonLink to={telHref(site.phone)}>{head.call}</ButtonLink>
         </p>
         <nav className={css.topics} aria-label={head.contents}>
-          <ul className="cluster links">
+          <ul className="links">
             {topics.map((title) => (
               <li key={title}>
                 <a href={`#${slug(title)}`}>{title}</a>
