@@ -49,6 +49,7 @@ const plan = plainHead.extend({
   order: text.describe('the label of the order total field'),
   submit: text,
   waiting: text.describe('shown before a ZIP code is entered'),
+  preview: z.array(row).describe('what the answer shows, on wide screens'),
   wrong: text.describe('shown while a field has a mistake'),
   mistakes: textGroup('noZip', 'notAZip', 'noSuchZip', 'notAnAmount', 'negative')
     .extend({ tooMuch: template('most') })

@@ -74,7 +74,10 @@ function DeliveryPlan({ text, facts, phoneLink, request }: DeliveryPlanProps) {
             ))}
           </>
         ) : (
-          <p className="muted screen-only">{mistakes ? text.wrong : text.waiting}</p>
+          <>
+            <p className="muted screen-only">{mistakes ? text.wrong : text.waiting}</p>
+            {!mistakes && <Rows rows={text.preview} className={`screen-only ${css.preview}`} />}
+          </>
         )}
       </section>
     </div>
