@@ -17,8 +17,10 @@ test('answers a question with a part of the label', async ({ page }) => {
   await expect(enlargement).toBeHidden();
   await page.getByRole('button', { name: question }).click();
   await expect(enlargement).toContainText(value);
-  // A trial click fails if the enlargement covers the title.
-  await page.getByRole('heading', { level: 1 }).click({ trial: true, timeout: 2000 });
+  // In a window this short, the explanation opens above the question, to the right of the title.
+  const title = await page.getByRole('heading', { level: 1 }).boundingBox();
+  const explanation = await enlargement.boundingBox();
+  expect(explanation?.x).toBeGreaterThan((title?.x ?? 0) + (title?.width ?? 0));
   await page.keyboard.press('Escape');
   await strip.click();
   await expect(enlargement).toBeVisible();
