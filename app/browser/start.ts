@@ -23,7 +23,7 @@ if (import.meta.env.PROD && !matchMedia(noSunQuery).matches) {
 
 if (document.querySelector('[data-action]')) import('#app/browser/actions.ts').catch(() => {});
 
-// Home screens and printers need these links, which would delay the first paint in the HTML.
+// Home screens and printers need these links. In the HTML, they would delay the first paint.
 const printLink = document.querySelector('noscript')?.textContent ?? '';
 document.head.insertAdjacentHTML(
   'beforeend',
