@@ -42,18 +42,20 @@ function loadAssets() {
 
 /**
  * Adds the fonts to the document instead of changing font-family, which would restyle every
- * element. If the lead then wraps differently, this adjusts its word spacing so the content below
- * doesn't move.
+ * element. If the lead then wraps differently, this adjusts its word spacing so that neither its
+ * links nor the content below move.
  */
 async function loadFonts() {
   const fonts = await Promise.all(
     page.fonts.map(([family, source, weight]) => new FontFace(family, source, { weight }).load()),
   );
-  const lead = document.querySelector<HTMLElement>('.lead');
-  const height = lead?.offsetHeight;
+  const [lead, ...links] = document.querySelectorAll<HTMLElement>('.lead, .lead a');
+  const measure = (element: HTMLElement) =>
+    links.reduce((sum, link) => sum + link.offsetTop - element.offsetTop, element.offsetHeight);
+  const size = lead && measure(lead);
   for (const font of fonts) document.fonts.add(font);
-  for (let attempt = 1; lead && height && attempt < 10; attempt += 1) {
-    const difference = height - lead.offsetHeight;
+  for (let attempt = 1; lead && size && attempt < 10; attempt += 1) {
+    const difference = size - measure(lead);
     if (difference === 0) return;
     lead.style.wordSpacing = `${(attempt * difference) / 99}px`;
   }

@@ -1,5 +1,4 @@
 import { PhoneLinks } from '#app/article/inline/phone-links.tsx';
-import { H3 } from '#app/components/heads/heading.tsx';
 import Jar from '#app/pages/home/jar.svg?react';
 import css from '#app/pages/home/jar-steps.module.css';
 import { site } from '#library/facts.ts';
@@ -19,7 +18,7 @@ export function JarSteps() {
             <JarCopy key={jar} />
           ))}
           <small>{time}</small>
-          <H3>{title}</H3>
+          <h3>{title}</h3>
           <p>
             <PhoneLinks text={getPortalText(step, site.portalUrl)} />
           </p>
