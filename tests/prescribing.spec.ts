@@ -45,6 +45,7 @@ async function fillForm(page: Page) {
   await getUnit(page, 2).fill('mg/g');
   await getField(page, fields.form).fill('cream');
   await getField(page, fields.quantity).fill('60 g');
+  await getField(page, fields.supply).fill('21');
   await getField(page, fields.directions).fill('Apply to the knee.');
   await getField(page, fields.need).fill('Reacts to dye');
 }
@@ -58,6 +59,7 @@ async function expectOutput(page: Page) {
   await expect(getCard(page, written.names.directions)).toContainText('Apply to the knee.');
   await expect(getCard(page, written.names.notes)).toContainText(`${labels.need}: Reacts to dye`);
   await expect(getCard(page, written.own)).toContainText('60 g');
+  await expect(getCard(page, written.own)).toContainText(`${written.supply}21`);
 }
 
 test.describe('form', () => {
@@ -217,7 +219,7 @@ test.describe('copying', () => {
     await expect.poll(readClipboard).toContain(`${path}?patient=person&active-1=Ketoprofen`);
     await expect(page.getByRole('dialog')).toHaveCount(0);
     const link = new URL(await readClipboard());
-    expect(link.search).not.toMatch(/Reacts|Apply|60/);
+    expect(link.search).not.toMatch(/Reacts|Apply|60|21/);
     await openHydrated(page, link.href);
     await expect(page.getByRole('heading', { name: composer.title })).toBeInViewport();
     await expect(getActive(page, 2)).toHaveValue('Zinc oxide');
@@ -260,6 +262,7 @@ test.describe('without JavaScript', () => {
       'Menthol',
     ]);
     await expect(page.getByRole('main')).toContainText('Reacts to dye');
+    await expect(page.getByRole('main')).toContainText(`${written.supply}21`);
     await getButton(page, sheet.back).click();
     await expect(page).toHaveURL(`${path}#compose`);
     await expect(getActive(page, initialRows + 1)).toHaveValue('Menthol');

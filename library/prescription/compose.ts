@@ -17,7 +17,7 @@ export type ComposedName = (typeof composedNames)[number];
 
 export type FieldLimits = Readonly<Record<ComposedName, number>>;
 
-/** E-prescribing software has its own fields for quantity and refills, so the text omits them. */
+/** Omits quantity, supply and refills, which have their own fields in e-prescribing software. */
 export function compose(
   entries: Entries,
   labels: TextLabels,

@@ -10,6 +10,7 @@ export const maxLengths = {
   form: 40,
   base: 60,
   quantity: 40,
+  supply: 3,
   directions: 1000,
   refills: 2,
   'also-without': 80,
@@ -92,7 +93,7 @@ export function readEntries(params: URLSearchParams, choices: Choices): Entries 
 const dog = /\b(?:dogs?|pupp(?:y|ies)|canines?)\b/i;
 
 // The cast is safe because a literal has only the keys in its type.
-const textNames = Object.keys(maxLengths) as readonly TextName[];
+export const textNames = Object.keys(maxLengths) as readonly TextName[];
 
 const readTexts = (readText: (name: TextName) => string) =>
   Object.fromEntries(textNames.map((name) => [name, readText(name)])) as Record<TextName, string>;

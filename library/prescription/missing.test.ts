@@ -7,14 +7,18 @@ const readQuery = (query: string) => readEntries(new URLSearchParams(query), cho
 
 describe('a complete prescription', () => {
   const fullQuery =
-    'patient=person&active-1=Zinc&strength-1=5&unit-1=%25&form=cream&quantity=30+g&directions=Apply&refills=0&need=Allergy';
-  const animalQuery = fullQuery.replace('person', 'animal');
+    'patient=person&active-1=Zinc&strength-1=5&unit-1=%25&form=cream&quantity=30+g&directions=Apply&supply=30&refills=0&need=Allergy';
+  const animalQuery = fullQuery.replace('person', 'animal').replace('supply=30', '');
   const getMissing = (query: string) => findMissing(readQuery(query)).map(({ what }) => what);
 
   it('needs an active, form, quantity, directions, refills and a reason', () => {
     expect(getMissing(fullQuery)).toEqual([]);
     const requiredNames = ['active', 'form', 'quantity', 'directions', 'refills', 'need'];
     expect(getMissing('')).toEqual(['patient', ...requiredNames]);
+  });
+
+  it('needs the supply in days for a person', () => {
+    expect(getMissing(fullQuery.replace('supply=30', ''))).toEqual(['supply']);
   });
 
   it('needs a strength for each active', () => {

@@ -11,7 +11,8 @@ export type MissingName = Exclude<keyof ComposerText['missing'], 'title' | 'none
 
 export function findMissing(entries: Entries): Missing[] {
   const { patient, actives, texts } = entries;
-  const requiredNames = ['form', 'quantity', 'directions', 'refills', 'need'] as const;
+  const supply = patient === 'person' ? (['supply'] as const) : [];
+  const requiredNames = ['form', 'quantity', ...supply, 'directions', 'refills', 'need'] as const;
   const animalNames = ['species', 'weight'] as const;
   const isForChild = isChild(texts.age) || isChildWeight(texts);
   const personNames = isForChild ? (['age', 'weight'] as const) : [];

@@ -30,6 +30,10 @@ describe('a field', () => {
   it.each([
     ['refills', 'PRN', 'notCount'],
     ['refills', '100', 'tooLong'],
+    ['supply', 'a month', 'notDays'],
+    ['supply', '0', 'notDays'],
+    ['supply', '365', undefined],
+    ['supply', '366', 'notDays'],
     ['weight', 'heavy', 'notWeight'],
     ['weight', '6', 'noWeightUnit'],
     ['age', '1', 'noAgeUnit'],
@@ -102,7 +106,6 @@ describe('a field', () => {
     ['active-1=Pregabalin&refills=11', 'refills', undefined],
     ['active-1=Zinc&refills=11', 'refills', undefined],
     ['strength-2=5', 'active-2', 'noActive'],
-    ['weight-unit=kg', 'weight', 'noWeight'],
   ])('checks fields that depend on each other: %s', (address, field, kind) => {
     expect(check(readQuery(`${address}&active-1=Zinc`)).get(field)?.kind).toBe(kind);
   });

@@ -6,6 +6,7 @@ import {
   maxActiveLengths,
   maxLengths,
   type TextName,
+  textNames,
 } from '#library/prescription/entries.ts';
 import type { ComposerText } from '#library/schema/pages/prescribing.ts';
 
@@ -27,6 +28,7 @@ const formats: Partial<Record<FieldKind, [ProblemKind, RegExp]>> = {
   // A comma is fine in 5,000, but 0,05 can be read as 005.
   strength: ['notStrength', /^(?=.*\d)(?!.*\d,(?!\d{3}(?!\d)))/s],
   quantity: ['noQuantityUnit', /\d.*\p{L}/su],
+  supply: ['notDays', /^[1-9]\d*$/],
   refills: ['notCount', /^\d+$/],
   age: ['noAgeUnit', /\p{L}/u],
   weight: ['notWeight', /^\d{1,5}(?:\.\d{1,2})?$/],
@@ -90,6 +92,7 @@ export function findEntryProblems(entries: Entries, checks: Checks): ReadonlyMap
   }
   const refillLimits = findControlled(entries, checks).map(({ mostRefills = 99 }) => mostRefills);
   if (Number(texts.refills) > Math.min(99, ...refillLimits)) report('refills', 'controlledRefills');
+  if (Number(texts.supply) > 365) report('supply', 'notDays');
   if (texts.weight === '' && texts['weight-unit'] !== '') report('weight', 'noWeight');
   if (texts.weight !== '' && texts['weight-unit'] === '') report('weight', 'noWeightUnit');
   return problems;
@@ -135,10 +138,9 @@ function listFields({ actives, texts }: Entries): Field[] {
       return { field: `${kind}-${index + 1}`, kind, text, limit: maxActiveLengths[kind] };
     });
   });
-  const names = Object.keys(maxLengths).filter((name): name is TextName => name in texts);
   return [
     ...activeFields,
-    ...names.map((name) => ({
+    ...textNames.map((name) => ({
       field: name,
       kind: name,
       text: texts[name],

@@ -164,7 +164,7 @@ function Medicine({ entries, problems }: ContentProps) {
         <Field name={labels.base} {...getProps('base')} value={getBase(texts, labels)} />
         <Field name={otherLabels.quantity} {...getProps('quantity')} />
         <Field name={otherLabels.refills} {...getProps('refills')} />
-        <Field name={sheet.supply} value="" />
+        <Field name={otherLabels.supply} {...getProps('supply')} />
         <Field name={sheet.purpose} value="" />
         <Field
           className={css.fullRow}

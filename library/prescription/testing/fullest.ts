@@ -11,6 +11,7 @@ export function makeFullestQuery(without: readonly string[]): string {
   for (const name of ['refills', 'limit-drug', 'limit-directions', 'limit-notes'] as const) {
     params.set(name, '9'.repeat(maxLengths[name]));
   }
+  params.set('supply', '365');
   params.set('weight', '12345.67');
   params.set('weight-unit', 'kg');
   params.set('age', '12 years, 11 months');

@@ -69,7 +69,7 @@ describe('the prescription composer', () => {
   });
 
   const completeQuery =
-    'patient=person&active-1=Zinc&strength-1=5&unit-1=%25&form=balm&quantity=30+g&directions=Apply&refills=0&need=Reacts+to+dyes';
+    'patient=person&active-1=Zinc&strength-1=5&unit-1=%25&form=balm&quantity=30+g&directions=Apply&supply=30&refills=0&need=Reacts+to+dyes';
 
   it('says that nothing is missing only if there are no problems, and adds a warning if there are', () => {
     const completeMessage = escapeHtml(text.missing.none);

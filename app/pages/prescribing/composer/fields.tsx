@@ -87,6 +87,7 @@ export function ComposerFields({ text, defaults, rowCount, problems, children }:
         <TextField {...getFieldProps('form')} />
         <TextField {...getFieldProps('base')} />
         <TextField {...getFieldProps('quantity')} />
+        <TextField {...getFieldProps('supply')} inputMode="numeric" />
         <TextField {...getFieldProps('refills')} inputMode="numeric" />
         <TextField {...getFieldProps('flavor')} />
         <TextArea className={css.fullWidth} {...getFieldProps('directions')} />

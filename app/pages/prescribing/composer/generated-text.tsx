@@ -85,7 +85,7 @@ export function GeneratedText(props: GeneratedTextProps) {
       <div className={classNames('paper', css.card)}>
         <h4 className="text-title">{labels.own}</h4>
         <dl className={css.otherFields}>
-          {(['quantity', 'refills'] as const).map((name) => (
+          {(['quantity', 'supply', 'refills'] as const).map((name) => (
             <div key={name} className="cluster">
               <dt>{labels[name]}</dt>
               <dd>
