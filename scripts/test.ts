@@ -75,9 +75,10 @@ const slow: Step[] = [
   },
 ];
 
+/** Two steps of a stage run at a time, starting with the longest. */
 const stages = [
-  [[install, ...source], [build]],
-  [[browsers], [...others, ...(all ? slow : [])]],
+  [build, install, ...source],
+  [browsers, ...others, ...(all ? slow : [])],
 ];
 
 interface Result {
@@ -114,11 +115,11 @@ async function runStep({ name, work, needs, live }: Step): Promise<Result> {
 
 const results: Result[] = [];
 for (const stage of stages) {
-  await Promise.all(
-    stage.map(async (lane) => {
-      for (const step of lane) results.push(await runStep(step));
-    }),
-  );
+  const steps = stage.values();
+  const runSteps = async () => {
+    for (const step of steps) results.push(await runStep(step));
+  };
+  await Promise.all([runSteps(), runSteps()]);
 }
 
 // Failures are repeated at the end, where the rest of the output doesn't hide them.
