@@ -60,11 +60,15 @@ test('doesn’t shift when the fonts arrive late', async ({ page }) => {
     ...[326, 390, 409, 1440].map((width) => ['/', width, maxShift] as const),
     // The links in this lead move within their lines, but not to other lines.
     ['/problem', 412, 0.01] as const,
+    ['/specialists/prescribing', 1440, maxShift] as const,
   ]) {
     await page.setViewportSize({ width, height: 844 });
     await page.goto(path);
     await awaitFonts(page);
     expect(await measureShift(page), `${path}, ${width} px wide`).toBeLessThan(max);
+    const lead = page.locator('.lead').first();
+    const spacing = await lead.evaluate(({ style }) => Number.parseFloat(style.wordSpacing || '0'));
+    expect(Math.abs(spacing), `word spacing on ${path}`).toBeLessThan(2);
   }
 });
 

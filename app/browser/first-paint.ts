@@ -49,13 +49,15 @@ async function loadFonts() {
   const fonts = await Promise.all(
     page.fonts.map(([family, source, weight]) => new FontFace(family, source, { weight }).load()),
   );
-  const [lead, ...links] = document.querySelectorAll<HTMLElement>('.lead, .lead a');
-  const measure = (element: HTMLElement) =>
-    links.reduce((sum, link) => sum + link.offsetTop - element.offsetTop, element.offsetHeight);
-  const size = lead && measure(lead);
+  // On a page without a lead, nothing has to be adjusted, and the size of the head is always 0.
+  const lead = document.querySelector<HTMLElement>('.lead') ?? document.head;
+  const measure = () =>
+    [...lead.querySelectorAll('a')].reduce((sum, link) => sum + link.offsetTop, lead.offsetHeight);
+  const size = measure();
   for (const font of fonts) document.fonts.add(font);
-  for (let attempt = 1; lead && size && attempt < 10; attempt += 1) {
-    const difference = size - measure(lead);
+  // The last attempt gives up and restores the normal spacing.
+  for (const attempt of [1, 2, 3, 4, 5, 6, 7, 8, 0]) {
+    const difference = size - measure();
     if (difference === 0) return;
     lead.style.wordSpacing = `${(attempt * difference) / 99}px`;
   }

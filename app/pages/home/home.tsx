@@ -3,7 +3,6 @@ import { Card } from '#app/components/card.tsx';
 import { classNames } from '#app/components/class-names.ts';
 import { CompoundingNotice } from '#app/components/compounding-notice.tsx';
 import { ButtonLink } from '#app/components/controls/button.tsx';
-import { H2 } from '#app/components/heads/heading.tsx';
 import { Section } from '#app/components/section.tsx';
 import facilityCss from '#app/pages/home/facility.module.css';
 import { Hero } from '#app/pages/home/hero.tsx';
@@ -35,7 +34,7 @@ export default function Home() {
       </Section>
       <Facility />
       <Testimonials />
-      <CallToAction {...call} art={<DeliveredJar />} large />
+      <CallToAction id="start" {...call} art={<DeliveredJar />} large />
     </>
   );
 }
@@ -87,8 +86,8 @@ function Facility() {
 function Testimonials() {
   if (testimonials.items.length === 0) return null;
   return (
-    <Section tone="shade" wrapClass={testimonialsCss.testimonials}>
-      <H2>{testimonials.title}</H2>
+    <Section tone="shade" id="testimonials" wrapClass={testimonialsCss.testimonials}>
+      <h2>{testimonials.title}</h2>
       {testimonials.items.map(({ name, type, location, quote, stars, isSample }) => (
         <figure key={name}>
           <Stars stars={stars} />
