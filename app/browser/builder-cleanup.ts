@@ -1,29 +1,21 @@
 /** The site builder Lovable (formerly GPT Engineer) injects these scripts, elements and keys. */
-export const builderTraces = {
-  scriptSources: ['cdn.gpteng.co', 'lovable', 'gptengineer'],
-  selectors: ['#lovable-badge', '[data-lov-id]'],
-  storageKeyPrefixes: ['lovable', 'gpteng'],
-} as const;
+const scriptSource = /cdn\.gpteng\.co|lovable|gptengineer/;
+const elements = '#lovable-badge, [data-lov-id]';
+const storageKey = /^(lovable|gpteng)/i;
 
 export function removeBuilderTraces(
   document: Document,
   storages: readonly (Storage | undefined)[],
 ) {
   for (const script of document.querySelectorAll<HTMLScriptElement>('script[src]')) {
-    const source = script.getAttribute('src') ?? '';
-    if (builderTraces.scriptSources.some((name) => source.includes(name))) script.remove();
+    if (scriptSource.test(script.getAttribute('src') ?? '')) script.remove();
   }
-  for (const element of document.querySelectorAll(builderTraces.selectors.join())) element.remove();
+  for (const element of document.querySelectorAll(elements)) element.remove();
   for (const storage of storages) if (storage) removeKeys(storage);
 }
 
 function removeKeys(storage: Storage) {
-  for (const key of Object.keys(storage)) {
-    const name = key.toLowerCase();
-    if (builderTraces.storageKeyPrefixes.some((prefix) => name.startsWith(prefix))) {
-      storage.removeItem(key);
-    }
-  }
+  for (const key of Object.keys(storage)) if (storageKey.test(key)) storage.removeItem(key);
 }
 
 /** Reading the property throws in a browser that blocks storage. */
