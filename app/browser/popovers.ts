@@ -23,13 +23,19 @@ export function trapFocusInPopovers(popovers: Iterable<HTMLElement>) {
       if (newState === 'open') opener = document.activeElement;
       else if (openPopovers.delete(popover)) {
         updateInertElements();
-        // The browser doesn't restore focus if another popover is open or Tab has left the page.
-        const isFocusLost = openPopovers.size > 0 || document.activeElement === document.body;
-        if (isFocusLost && opener instanceof HTMLElement) opener.focus();
+        // The browser doesn't restore focus if another popover is open or this one has lost it.
+        if (opener instanceof HTMLElement) opener.focus();
       }
     });
     // `toggle` fires too late: Tab could already have moved the focus behind the popover.
     popover.addEventListener('focusin', markOpen);
+    popover.addEventListener('keydown', (event) => {
+      const stops = [...popover.querySelectorAll<HTMLElement>('a, button')];
+      if (event.shiftKey) stops.reverse();
+      if (event.key !== 'Tab' || document.activeElement !== stops.at(-1)) return;
+      event.preventDefault();
+      stops[0]?.focus();
+    });
     // Close the popover when a link is clicked, so it isn't still open when Back restores the page.
     popover.addEventListener('click', ({ target }) => {
       if (target instanceof Element && target.closest('a[href^="/"]')) popover.hidePopover();
