@@ -56,6 +56,19 @@ test('adds one history entry if the user types again before results appear', asy
   await expect(page).toHaveURL('/search');
 });
 
+test('returns the focus to a result opened by keyboard, without scrolling', async ({ page }) => {
+  await openHydrated(page, '/search');
+  await page.keyboard.type('delivery');
+  const lastLink = getResults(page).locator('h2 a').last();
+  await lastLink.focus();
+  await page.evaluate(() => scrollTo(0, 100));
+  await page.keyboard.press('Enter');
+  await page.waitForURL((url) => url.pathname !== '/search');
+  await page.goBack();
+  await expect(lastLink).toBeFocused();
+  expect(await page.evaluate(() => scrollY)).toBe(100);
+});
+
 test('shows the same results from the server and in the browser', async ({ page }) => {
   const listLinks = () =>
     getResults(page)

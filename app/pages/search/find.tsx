@@ -1,3 +1,4 @@
+import { type MouseEvent, useEffect } from 'react';
 import care from '#app/article/blocks/care.module.css';
 import { PlainInlines } from '#app/article/inline/plain-inlines.tsx';
 import { classNames } from '#app/components/class-names.ts';
@@ -45,6 +46,7 @@ export function Search({
   });
   const { pinned: pinnedAnswers, results } = shown.result;
   const { text: queryText } = shown.query;
+  useEffect(focusOpenedResult, []);
   return (
     <>
       <SearchForm
@@ -137,6 +139,16 @@ function PopularLinks({ title, links }: SearchFormText['often']) {
   );
 }
 
+/** If Back loads the page again, the keyboard focus returns to the link that was opened. */
+function rememberResult({ currentTarget: link }: MouseEvent<HTMLAnchorElement>) {
+  if (link.matches(':focus-visible')) window.history.replaceState(link.getAttribute('href'), '');
+}
+
+function focusOpenedResult() {
+  const link = document.querySelector<HTMLElement>(`ol.lined a[href="${window.history.state}"]`);
+  if (document.activeElement === document.body) link?.focus({ preventScroll: true });
+}
+
 type ResultProps = SearchResult & { labels: SearchFormText['results'] };
 
 function Result({
@@ -153,7 +165,7 @@ function Result({
     <li className="split">
       <div className={css.resultTitle} lang={language}>
         <h2 className="display-2">
-          <a href={address}>
+          <a href={address} onClick={rememberResult}>
             {page && (
               <span className="meta">
                 {page}
@@ -185,7 +197,7 @@ function Result({
           <ul className="cluster links" aria-label={labels.places}>
             {otherSections.map((section) => (
               <li key={section.address} lang={language}>
-                <a href={section.address}>
+                <a href={section.address} onClick={rememberResult}>
                   <MarkedText segments={section.heading} />
                 </a>
               </li>
