@@ -61,6 +61,7 @@ for (const viewport of [phone, { width: 1280, height: 800 }]) {
       const box = await page.locator(':popover-open').boundingBox();
       expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(viewport.height);
       expect(box?.height).toBeLessThanOrEqual(viewport.height * 0.7);
+      await expect(page.locator(':popover-open button')).toBeInViewport({ ratio: 1 });
       const isUncovered = await strip.evaluate((button) => {
         const { x, y, width, height } = button.getBoundingClientRect();
         return button.contains(document.elementFromPoint(x + width / 2, y + height / 2));

@@ -98,12 +98,6 @@ function Part({ id, name, value, text: explanation }: LabelPart) {
         translate="yes"
       >
         <p className="meta">{name}</p>
-        <p className={css.value} translate="no">
-          <PhoneLinks text={value} />
-        </p>
-        <p>
-          <PhoneLinks text={explanation} />
-        </p>
         <Button
           size="small"
           variant="secondary"
@@ -112,6 +106,12 @@ function Part({ id, name, value, text: explanation }: LabelPart) {
         >
           {text.close}
         </Button>
+        <p className={css.value} translate="no">
+          <PhoneLinks text={value} />
+        </p>
+        <p>
+          <PhoneLinks text={explanation} />
+        </p>
       </div>
     </div>
   );
