@@ -55,7 +55,7 @@ test('updates the plan and the URL while the user types', async ({ page }) => {
   );
   await expectAccessible(page);
   await page.getByLabel(planText.zip).fill(zip.slice(1));
-  await expect(plan).toContainText(planText.waiting);
+  await expect(plan).toHaveText(planText.waiting);
   await page.keyboard.press('Enter');
   await expect(page.getByLabel(planText.zip)).toBeFocused();
   await expect(page.getByLabel(planText.zip)).toHaveAccessibleDescription(

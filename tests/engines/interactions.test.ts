@@ -95,7 +95,7 @@ describe('with React', () => {
     await openHydrated('/shipping');
     await browser.type('#zip', site.address.zip);
     await expect
-      .poll(() => getTexts('#plan > p:first-child'))
+      .poll(() => getTexts('#plan p:first-child'))
       .toEqual([deliveryPlanText.reach.sameDay]);
     await expect.poll(getPath).toBe(`/shipping?zip=${site.address.zip}#plan`);
     expect(await getTexts('#plan dt')).toContain(deliveryPlanText.cost);

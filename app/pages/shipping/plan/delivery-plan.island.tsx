@@ -59,25 +59,27 @@ function DeliveryPlan({ text, facts, phoneLink, request }: DeliveryPlanProps) {
         <Button type="submit">{text.submit}</Button>
       </form>
       {/* This can take focus, because shared links and the form without JavaScript jump here. */}
-      <section id="plan" className={`stack ${css.answer}`} role="status" tabIndex={-1}>
-        {answer ? (
-          <>
-            <p className="display-3">{answer.reach}</p>
-            {answer.asksToCall && (
-              <ButtonLink variant="secondary" to={phoneLink}>
-                {text.call}
-              </ButtonLink>
-            )}
-            {answer.premise && <p>{answer.premise}</p>}
-            {answer.options.map(({ name, rows }) => (
-              <Rows key={name} rows={rows} />
-            ))}
-          </>
-        ) : (
-          <>
+      <section id="plan" className={`stack ${css.answer}`} tabIndex={-1} data-nosnippet>
+        <div className="stack" role="status">
+          {answer ? (
+            <>
+              <p className="display-3">{answer.reach}</p>
+              {answer.asksToCall && (
+                <ButtonLink variant="secondary" to={phoneLink}>
+                  {text.call}
+                </ButtonLink>
+              )}
+              {answer.premise && <p>{answer.premise}</p>}
+              {answer.options.map(({ name, rows }) => (
+                <Rows key={name} rows={rows} />
+              ))}
+            </>
+          ) : (
             <p className="muted screen-only">{mistakes ? text.wrong : text.waiting}</p>
-            {!mistakes && <Rows rows={text.preview} className={`screen-only ${css.preview}`} />}
-          </>
+          )}
+        </div>
+        {!answer && !mistakes && (
+          <Rows rows={text.preview} className={`screen-only ${css.preview}`} />
         )}
       </section>
     </div>
