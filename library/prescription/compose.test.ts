@@ -71,7 +71,7 @@ describe('a composed prescription', () => {
     const address =
       'patient=animal&delivery=clinic&active-1=Ketoprofen&strength-1=10&unit-1=%25&active-3=Lidocaine&strength-3=50&unit-3=mg/g' +
       '&form=cream&base=as+you+see+fit&directions=Apply.&without=dye&also-without=parabens' +
-      '&species=dog&weight=4.2&weight-unit=kg&flavor=beef&no-xylitol=yes&need=Vomits+tablets';
+      '&species=dog&weight=4.2&weight-unit=kg&flavor=beef&no-xylitol=yes&need=Vomits+tablets.';
     const formula =
       'Compound: Ketoprofen 10%; Lidocaine 50 mg/g. Form: cream. Base: as you see fit';
     const notesText =

@@ -83,7 +83,10 @@ function composeNotes(entries: Entries, labels: TextLabels): string {
 }
 
 const addLabel = (label: string, value: string) => (value === '' ? '' : `${label}: ${value}`);
-const joinSentences = (texts: readonly string[]) => texts.filter(Boolean).join('. ');
+const joinSentences = (texts: readonly string[]) =>
+  texts
+    .filter(Boolean)
+    .reduce((start, text) => (start ? `${start.replace(/\.?$/, '.')} ${text}` : text), '');
 
 function limitText(text: string, limit: number): ComposedText {
   const count = [...text].length;

@@ -98,7 +98,7 @@ export const textNames = Object.keys(maxLengths) as readonly TextName[];
 const readTexts = (readText: (name: TextName) => string) =>
   Object.fromEntries(textNames.map((name) => [name, readText(name)])) as Record<TextName, string>;
 
-const formulaField = /^(?:(?:active|strength|unit)-[1-8]|form|base|patient)$/;
+const formulaField = /^(?:(?:active|strength|unit)-[1-8]|form|base|without|patient)$/;
 
 /** A link must not contain patient data, except whether it's for a person or an animal. */
 export const formulaParams = (params: URLSearchParams) =>
