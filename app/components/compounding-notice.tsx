@@ -5,7 +5,7 @@ import { shell } from '#library/words.ts';
 /** Home, FAQ, every service page and every health page must show this notice once. */
 export function CompoundingNotice() {
   return (
-    <aside className={`note ${css.notice}`} aria-label={shell.compoundingNotice}>
+    <aside className={css.notice} aria-label={shell.compoundingNotice}>
       <p>{site.compoundingNotice}</p>
     </aside>
   );

@@ -1,7 +1,6 @@
 import { PhoneLinks } from '#app/article/inline/phone-links.tsx';
 import { classNames } from '#app/components/class-names.ts';
 import css from '#app/components/cylinder-steps.module.css';
-import { H3 } from '#app/components/heads/heading.tsx';
 import MeasuringCylinder from '#app/illustrations/measuring-cylinder.svg?react';
 import { site } from '#library/facts.ts';
 import { getPortalText } from '#library/words.ts';
@@ -22,7 +21,7 @@ export function CylinderSteps({
           <MeasuringCylinder />
           <div>
             <span className={css.time}>{time}</span>
-            <H3>{title}</H3>
+            <h3>{title}</h3>
             <p>
               <PhoneLinks text={getPortalText(step, site.portalUrl)} />
             </p>

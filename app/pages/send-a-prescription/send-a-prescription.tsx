@@ -37,7 +37,7 @@ export default function SendAPrescription() {
       <Patients />
       <AudienceSection id="prescribers" tone="shade" {...prescribers} below={<Identifiers />} />
       <Animals />
-      <Section tone="deep" {...steps}>
+      <Section tone="deep" id="steps" {...steps}>
         <CylinderSteps steps={Object.values(orderSteps)} />
       </Section>
       <Section id="limits" layout="split" {...limits}>

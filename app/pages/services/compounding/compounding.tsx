@@ -25,7 +25,7 @@ export default function Compounding() {
       <Band>
         <Benefits />
       </Band>
-      <Section tone="deep" {...steps}>
+      <Section tone="deep" id="steps" {...steps}>
         <CylinderSteps steps={[send, review, steps.price, make, deliver]} />
       </Section>
       <LabelGuide />
