@@ -111,13 +111,16 @@ export async function build(run: Run, onStep: (step: string) => void = console.l
       await waitForAll(
         runStep('react-router', 'build', '--logLevel', 'warn'),
         runVite('vite.server.config.ts', nextFolder),
+        // React Router empties the client folder.
+        runVite('vite.islands.config.ts', `${nextFolder}/islands`),
         runStep('node', 'scripts/content-check.ts', '--overdue-only'),
       );
+      cpSync(`${nextFolder}/islands`, `${nextFolder}/client`, { recursive: true });
+      rmSync(`${nextFolder}/islands`, { recursive: true });
       onStep('Making share images and the search index');
       await waitForAll(
         runStep('node', 'scripts/build/share-images.ts', nextFolder),
         runStep('node', 'scripts/build/search-index.ts', nextFolder),
-        runVite('vite.islands.config.ts', `${nextFolder}/client`),
       );
       onStep('Compressing files and checking links');
       await run('node', 'scripts/build/finish-build.ts', nextFolder);
