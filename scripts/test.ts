@@ -41,16 +41,18 @@ const install: Step = {
   },
 };
 const build: Step = { name: 'build', work: (run) => buildIfStale(run) };
-const source: Step[] = [
-  { name: 'format and lint', work: commands(['biome', 'ci', '--error-on-warnings', '.']) },
-  {
-    name: 'types',
-    // The build runs at the same time, and a single thread needs half as much CPU time.
-    work: commands(['react-router', 'typegen'], ['tsc', '--noEmit', '--singleThreaded']),
-  },
-];
+const lint: Step = {
+  name: 'format and lint',
+  work: commands(['biome', 'ci', '--error-on-warnings', '.']),
+};
 const browsers: Step = { name: 'Chromium', work: commands(['playwright', 'test']), live: true };
 const others: Step[] = [
+  {
+    name: 'types',
+    // The build writes the same files as `typegen`, so this can't run beside it. Chromium does, and a
+    // single thread needs half as much CPU time.
+    work: commands(['react-router', 'typegen'], ['tsc', '--noEmit', '--singleThreaded']),
+  },
   { name: 'words', work: commands(['node', 'scripts/checks/built-words.ts']) },
   {
     name: 'unit tests and built pages',
@@ -77,7 +79,7 @@ const slow: Step[] = [
 
 /** Two steps of a stage run at a time, starting with the longest. */
 const stages = [
-  [build, install, ...source],
+  [build, install, lint],
   [browsers, ...others, ...(all ? slow : [])],
 ];
 
