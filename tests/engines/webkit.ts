@@ -72,7 +72,7 @@ export async function startWebkit(site: string): Promise<Driver> {
     const result = await post('/element', { using: 'css selector', value: selector });
     return z.record(z.string(), z.string()).parse(result)[elementKey];
   };
-  await post('/timeouts', { implicit: 20_000 });
+  await post('/timeouts', { implicit: 20_000, pageLoad: 20_000 });
   const errors: string[] = [];
 
   const evaluate = async (expression: string) => {
@@ -86,9 +86,18 @@ export async function startWebkit(site: string): Promise<Driver> {
 
   return {
     async open(path) {
-      // Start from an empty page so a different hash also loads the page again.
-      await post('/url', { url: 'about:blank' });
-      await post('/url', { url: site + path });
+      const load = async () => {
+        // Start from an empty page so a different hash also loads the page again.
+        await post('/url', { url: 'about:blank' });
+        await post('/url', { url: site + path });
+      };
+      // WebKitGTK 2.50 once stopped before it requested the page. Only a new tab responds then.
+      await load().catch(async () => {
+        const window = z.object({ handle: z.string() }).parse(await post('/window/new'));
+        await send('DELETE', `${session}/window`);
+        await post('/window', window);
+        await load();
+      });
       await evaluate('undefined');
     },
     async reload() {
