@@ -39,7 +39,7 @@ export default function YourMedicine() {
       <Forms />
       <Contents />
       <div className="staggered">
-        <div className={css.topics}>
+        <div className={classNames('staggered', css.topics)}>
           {homeTopics.map((topic) => (
             <Topic key={topic.id} {...topic}>
               {topic.id === 'refills' && <RefillReminder />}
