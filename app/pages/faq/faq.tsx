@@ -1,4 +1,5 @@
 import { Inlines } from '#app/article/inline/inlines.tsx';
+import { PhoneLinks } from '#app/article/inline/phone-links.tsx';
 import { Accordion } from '#app/components/accordion.tsx';
 import { NextStep } from '#app/components/calls/calls.tsx';
 import { CompoundingNotice } from '#app/components/compounding-notice.tsx';
@@ -33,7 +34,10 @@ export default function Faq() {
             <h1>{head.title}</h1>
             <p className="lead">
               {fillInCount(head.lead, questions.length)}
-              <span className={`screen-only ${css.cylinderHint}`}> {head.watch}</span>
+              <span className={`screen-only ${css.cylinderHint}`}>
+                {' '}
+                <PhoneLinks text={head.watch} />
+              </span>
             </p>
             <QuestionCylinder questionCount={questions.length} />
           </header>
