@@ -49,8 +49,8 @@ const browsers: Step = { name: 'Chromium', work: commands(['playwright', 'test']
 const others: Step[] = [
   {
     name: 'types',
-    // The build writes the same files as `typegen`, so this can't run beside it. Chromium does, and a
-    // single thread needs half as much CPU time.
+    // The build also writes typegen's files, so this runs after it. With one thread, tsc uses half the
+    // CPU time and leaves the rest to Chromium.
     work: commands(['react-router', 'typegen'], ['tsc', '--noEmit', '--singleThreaded']),
   },
   { name: 'words', work: commands(['node', 'scripts/checks/built-words.ts']) },
