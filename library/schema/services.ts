@@ -81,7 +81,10 @@ const hormoneTherapy = baseService.extend({
     ),
     pellets: formulation,
   }),
-  approach: plainHead.extend({ steps: z.array(titledText) }),
+  approach: plainHead.extend({
+    chart: textGroup('about', 'dose', 'time').describe('a chart of a dose over time'),
+    steps: z.array(titledText),
+  }),
   plainWords: z.strictObject({ title: text, rows: z.array(richRow) }),
 });
 

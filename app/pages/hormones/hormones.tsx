@@ -60,10 +60,11 @@ function DoseDurations() {
           <li key={form}>
             <H3 className="display-3">{form}</H3>
             <b className="display-3">{lasts}</b>
-            <span
-              className={classNames('screen-only', css.scale, css[drawing])}
-              aria-hidden="true"
-            />
+            <span className={classNames('screen-only', css.scale, css[drawing])} aria-hidden="true">
+              <span>{doses.scale.start}</span>
+              <span>{doses.scale.middle}</span>
+              <span>{doses.scale.end}</span>
+            </span>
             <p className="muted">{note}</p>
           </li>
         ))}

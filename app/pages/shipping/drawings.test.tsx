@@ -45,10 +45,11 @@ describe('the fee scale', () => {
   });
 
   it('marks delivery as free above the threshold', () => {
+    const text = { scale: '', free: 'Free', axis: 'Total' };
     const drawing = renderToStaticMarkup(
-      <FeeScale text={{ scale: '', free: 'Free' }} fee="$7.50" threshold={49.5} end={200} />,
+      <FeeScale text={text} fee="$7.50" threshold={49.5} end={200} />,
     );
     expect(drawing).toMatch(/<rect [^>]*width="24.75%"/);
-    expect(getText(drawing)).toEqual(['$7.50', 'Free', '$0', '$49.50', '$200']);
+    expect(getText(drawing)).toEqual(['$7.50', 'Free', '$0', '$49.50', '$200', 'Total']);
   });
 });

@@ -13,7 +13,7 @@ export function getScaleEnd(thresholds: readonly number[]): number {
 }
 
 interface FeeScaleProps {
-  text: { scale: string; free: string };
+  text: { scale: string; free: string; axis: string };
   fee: string;
   threshold: number;
   end: number;
@@ -28,7 +28,7 @@ export function FeeScale({ text, fee, threshold, end }: FeeScaleProps) {
     <svg
       className={css.scale}
       width="100%"
-      height="106"
+      height="130"
       role="img"
       aria-label={fillIn(text.scale, { ...marks, fee })}
     >
@@ -53,15 +53,14 @@ export function FeeScale({ text, fee, threshold, end }: FeeScaleProps) {
         ))}
         <line className={css.threshold} x1={thresholdX} x2={thresholdX} y1="58" y2="86" />
       </g>
-      <g>
-        <text y="103">{marks.start}</text>
-        <text x={thresholdX} y="103" textAnchor="middle">
-          {marks.threshold}
-        </text>
-        <text x="100%" y="103" textAnchor="end">
-          {marks.end}
-        </text>
-      </g>
+      <text y="103">{marks.start}</text>
+      <text x={thresholdX} y="103" textAnchor="middle">
+        {marks.threshold}
+      </text>
+      <text x="100%" y="103" textAnchor="end">
+        {marks.end}
+      </text>
+      <text y="126">{text.axis}</text>
     </svg>
   );
 }

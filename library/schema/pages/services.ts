@@ -56,6 +56,7 @@ const hormonesSchema = pageBase.extend({
   head: plainHead.extend({ consultation: text, link }),
   hormones: richHead.extend({ rows: z.array(row) }),
   rhythms: plainHead.extend({
+    scale: textGroup('start', 'middle', 'end').describe('the labels of each scale'),
     items: z.array(
       textGroup('form', 'lasts', 'note').extend({ drawing: drawingName(['day', 'implant']) }),
     ),

@@ -40,6 +40,7 @@ const fees = plainHead.extend({
   sameDay: feeScale,
   shipping: feeScale,
   free: text,
+  axis: text.describe('the label of the scale'),
   scale: template('start', 'end', 'threshold', 'fee'),
   sample: text,
 });

@@ -6,6 +6,7 @@ import { Band, Section } from '#app/components/section.tsx';
 import { Tabs } from '#app/components/tabs/tabs.tsx';
 import DropperOnRule from '#app/pages/services/hormone-therapy/dropper-on-rule.svg?react';
 import css from '#app/pages/services/hormone-therapy/hormone-therapy.module.css';
+import Titration from '#app/pages/services/hormone-therapy/titration.svg?react';
 import { LightCall } from '#app/pages/services/light-call.tsx';
 import { getServiceMeta, ServiceHead, ServiceNotices } from '#app/pages/services/service-page.tsx';
 import { services } from '#library/words.ts';
@@ -77,6 +78,11 @@ function Formulations({ formulations }: { formulations: readonly (typeof plans.p
 function Approach() {
   return (
     <Section tone="deep" className={css.approach} {...approach}>
+      <div className={css.chart} role="img" aria-label={approach.chart.about}>
+        <span>{approach.chart.dose}</span>
+        <Titration />
+        <span>{approach.chart.time}</span>
+      </div>
       <ol className="thirds">
         {approach.steps.map(({ title, text }) => (
           <li key={title}>
