@@ -6,7 +6,7 @@ import { groupDays } from '#library/opening.ts';
 type HoursText = Record<'days' | 'times' | 'dates' | 'closed', string>;
 
 /** 570 → `9:30 a.m.` in Spanish. */
-export const formatTimeIn = (locale: string, minutes: number) =>
+const formatTimeIn = (locale: string, minutes: number) =>
   new Date(minutes * 60_000).toLocaleTimeString(locale, {
     timeZone: 'UTC',
     hour: 'numeric',
@@ -30,13 +30,17 @@ export function formatWeekIn(locale: string, week: Schedule['week'], text: Hours
 
 /** Leaves out the reason because it's in English. */
 export function formatClosureIn(locale: string, closure: Closure, text: HoursText) {
-  const [first = '', last = ''] = [closure.from, closure.until].map((day) =>
-    formatDateIn(locale, Date.parse(day) / dayLength, { dateStyle: 'long' }),
-  );
   return {
-    name: joinRange(text.dates, first, last),
+    name: formatDatesIn(locale, closure.from, closure.until, text),
     value: formatHoursIn(locale, closure.hours, text),
   };
+}
+
+export function formatDatesIn(locale: string, from: string, until: string, text: HoursText) {
+  const [first = '', last = ''] = [from, until].map((day) =>
+    formatDateIn(locale, Date.parse(day) / dayLength, { dateStyle: 'long' }),
+  );
+  return joinRange(text.dates, first, last);
 }
 
 const dayLength = 86_400_000;

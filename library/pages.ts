@@ -85,7 +85,11 @@ const pageTable: Record<string, PageEntry> = {
   'privacy-practices': makePolicyEntry('privacy-practices'),
   terms: makePolicyEntry('terms'),
   accessibility: {},
-  es: { alsoShows: ['site.yaml', 'hours.yaml', 'business.yaml'], language: 'es' },
+  es: {
+    alsoShows: ['site.yaml', 'hours.yaml', 'business.yaml', 'pages/prices.yaml'],
+    readsQuery: true,
+    language: 'es',
+  },
   careers: { alsoShows: ['jobs.yaml'], anchors: ['openings'], budget: 'interactive' },
   job: {
     path: '/careers/:slug',

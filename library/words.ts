@@ -69,6 +69,11 @@ export const testimonials = {
   })),
 };
 
+export const examplePrices = pages.prices.examples.rows.map((price, index) => ({
+  ...price,
+  isSample: isSample('pages/prices.yaml', ['examples', 'rows', index]),
+}));
+
 /** Samples look real, so pages must say that they aren't. */
 export function isSample(file: keyof ContentData, path: readonly PropertyKey[]): boolean {
   return isPlaceholder(content.placeholders[file] ?? [], path);

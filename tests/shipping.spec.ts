@@ -3,7 +3,7 @@ import { planDelivery } from '#library/delivery/plan.ts';
 import { formatPlan } from '#library/delivery/plan-in-words.ts';
 import { getReach, type Reach } from '#library/delivery/reach.ts';
 import { site, telHref } from '#library/facts.ts';
-import { deliveryPlanText as planText } from '#library/words.ts';
+import { pages, deliveryPlanText as planText } from '#library/words.ts';
 import { expect, expectAccessible, openHydrated, test } from './site.ts';
 
 function findZip(reach: Reach): string {
@@ -39,6 +39,16 @@ test.describe('without JavaScript', () => {
     await expect(order).toHaveValue('-5');
     await expect(order).toHaveAccessibleDescription(planText.mistakes.negative);
     await expect(page.locator('#plan')).toHaveText(planText.wrong);
+  });
+
+  test('says in Spanish how we deliver to a ZIP code', async ({ page }) => {
+    const { label, submit, reach, mistake } = pages.es.zipForm;
+    await page.goto('/es');
+    await page.getByLabel(label).fill(findZip('limit'));
+    await page.getByRole('button', { name: submit }).click();
+    await expect(page.getByText(reach.limit)).toBeInViewport();
+    await page.goto('/es?zip=9021');
+    await expect(page.getByLabel(label)).toHaveAccessibleDescription(mistake);
   });
 });
 

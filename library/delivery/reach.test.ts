@@ -1,7 +1,7 @@
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { getMiles, listZips, loadCensusCenters } from '#library/delivery/list-zips.ts';
-import { formatZips, getReach, type ZipList } from '#library/delivery/reach.ts';
+import { getReach, type ZipList } from '#library/delivery/reach.ts';
 import { getZipRanges, isState } from '#library/delivery/state-prefixes.ts';
 
 const door = { latitude: 34.0362, longitude: -118.4245 };
@@ -73,16 +73,4 @@ it('assigns each ZIP code to only one state', () => {
     expect(first).toBeLessThan(last);
     expect(first).toBeGreaterThan(ranges[index - 1]?.[1] ?? -1);
   }
-});
-
-it('formats ZIP codes as ranges that skip unknown numbers but end at a gap', () => {
-  const list = {
-    ranges: [
-      [501, 509],
-      [90000, 90001],
-    ] as const,
-    letters: 'ss-slps--ss',
-  };
-  expect(formatZips('sameDay', list)).toBe('501–504, 507, 90000–90001');
-  expect(formatZips('limit', list)).toBe('505');
 });

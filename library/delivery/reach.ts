@@ -34,23 +34,3 @@ export function getReach(zip: string, { ranges, letters }: ZipList): Reach {
   }
   return 'outside';
 }
-
-/** Returns ranges such as `90001–90021, 90266`. They may include numbers that no ZIP code has. */
-export function formatZips(reach: keyof typeof reachLetters, { ranges, letters }: ZipList): string {
-  const found: [first: number, last: number][] = [];
-  let offset = 0;
-  for (const [first, last] of ranges) {
-    let isOpen = false;
-    for (let zip = first; zip <= last; zip += 1) {
-      const letter = letters.charAt(offset + zip - first);
-      if (letter === reachLetters[reach]) {
-        const range = isOpen ? found.at(-1) : undefined;
-        if (range) range[1] = zip;
-        else found.push([zip, zip]);
-        isOpen = true;
-      } else if (letter !== reachLetters.unknown) isOpen = false;
-    }
-    offset += last - first + 1;
-  }
-  return found.map((range) => [...new Set(range)].join('–')).join(', ');
-}

@@ -78,7 +78,7 @@ export async function readSiteRoutes(serverBuild: string): Promise<SiteRoutes> {
 
 function findNextChanges(): SiteRoutes['changes'] {
   const change = findNextChange(pages.prices.examples.rows, getDateIn(site.timeZone));
-  return change === undefined ? {} : { '/prices': change };
+  return change === undefined ? {} : { '/prices': change, '/es': change };
 }
 
 function getPath(id: string, routes: Routes): string {

@@ -12,6 +12,7 @@ import { type BuiltPage, findMain, getTexts, pages } from './built-pages.ts';
 
 const { license } = pageText.verify;
 const { sample: sampleJob } = pageText.careers.openings;
+const samplePrice = pageText.es.prices.sample.replace('{price} ', '');
 
 const listLinks = ({ document }: BuiltPage, selector: string) =>
   [...document.querySelectorAll(`${selector} a[href^="/"]`)].map(
@@ -63,6 +64,7 @@ it.each<SampleCase>([
   ['/about', license.sample, isSample('site.yaml', ['license'])],
   ['/about/verify', license.sample, isSample('site.yaml', ['license'])],
   ['/contact', license.sample, isSample('site.yaml', ['license'])],
+  ['/es', samplePrice, isSample('pages/prices.yaml', ['examples', 'rows'])],
   ['/careers', sampleJob, jobs.some((job) => job.isSample)],
   ...jobs.map((job): SampleCase => [jobPath(job.slug), sampleJob, job.isSample]),
   ['/specialists', samplePersonNotice, isSample('pages/specialists.yaml', ['featured'])],
@@ -135,11 +137,8 @@ it('labels external links in Spanish on the Spanish page', () => {
 
 it('offers 911, then Poison Help on the Spanish page', () => {
   const { call, poison } = pageText.es.emergency;
-  const links = [...(findMain('/es')?.querySelectorAll('section a[href^="tel:"]') ?? [])].slice(
-    0,
-    2,
-  );
-  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+  const links = [...(findMain('/es')?.querySelectorAll('section a[href^="tel:"]') ?? [])];
+  expect(links.slice(0, 2).map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     [call, 'tel:911'],
     [poison.call, telHref(poison.phone)],
   ]);

@@ -3,49 +3,46 @@ import { ExternalSiteLabel, Inlines } from '#app/article/inline/inlines.tsx';
 import { RichRowsSection } from '#app/article/rich-rows.tsx';
 import { addKeys } from '#app/article/with-keys.ts';
 import { CallToAction } from '#app/components/calls/calls.tsx';
-import { ButtonLink } from '#app/components/controls/button.tsx';
+import { Button, ButtonLink } from '#app/components/controls/button.tsx';
+import { TextField } from '#app/components/controls/field.tsx';
 import { H2 } from '#app/components/heads/heading.tsx';
+import { Lead } from '#app/components/heads/lead.tsx';
 import { PageHead } from '#app/components/heads/page-head.tsx';
 import { Rows } from '#app/components/rows.tsx';
 import { Band, TitleAndLead } from '#app/components/section.tsx';
 import css from '#app/pages/es/es.module.css';
 import TwoVoices from '#app/pages/es/two-voices.svg?react';
 import { pageMeta } from '#app/seo.ts';
+import { getDateIn } from '#library/dates.ts';
+import { readZip } from '#library/delivery/entries.ts';
 import { deliveryFacts } from '#library/delivery/facts.ts';
-import { formatZips } from '#library/delivery/reach.ts';
-import { parseClockTime } from '#library/fact-table.ts';
-import {
-  delivery,
-  fullAddress,
-  holidayNames,
-  mailHref,
-  schedule,
-  site,
-  telHref,
-} from '#library/facts.ts';
+import { getReach } from '#library/delivery/reach.ts';
+import { dollars } from '#library/fact-table.ts';
+import { fullAddress, holidayNames, mailHref, schedule, site, telHref } from '#library/facts.ts';
 import { fillIn } from '#library/fill-in.ts';
-import { formatClosureIn, formatTimeIn, formatWeekIn } from '#library/opening-in-language.ts';
+import { formatClosureIn, formatDatesIn, formatWeekIn } from '#library/opening-in-language.ts';
+import { getPricesOn } from '#library/prices.ts';
 import { slug } from '#library/slug.ts';
-import { pages } from '#library/words.ts';
+import { examplePrices, pages } from '#library/words.ts';
+import type { Route } from './+types/es.ts';
 
 /** In the United States, Spanish uses a 12-hour clock. */
 const locale = 'es-US';
 
-const { search, head, contact, emergency, sections, externalSite, call } = pages.es;
-
-const { poison } = emergency;
+const { search, head, contact, emergency, sections, prices, zipForm, externalSite, call } =
+  pages.es;
 
 const topics = [emergency.heading, contact.title, ...sections.map(({ title }) => title)];
 
-const spanishFacts = {
-  readyBy: formatTimeIn(locale, parseClockTime(delivery.sameDay.readyBy) ?? 0),
-  deliveryZips: formatZips('sameDay', deliveryFacts.zips),
-  edgeZips: formatZips('limit', deliveryFacts.zips),
-};
+/** The server renders the page again for a ZIP code, and on the day a price changes. */
+export const loader = ({ url }: Route.LoaderArgs) => ({
+  zip: url.searchParams.get('zip'),
+  prices: getPricesOn(examplePrices, getDateIn(site.timeZone)),
+});
 
 export const meta = () => pageMeta({ ...search, path: '/es' });
 
-export default function Spanish() {
+export default function Spanish({ loaderData }: Route.ComponentProps) {
   return (
     <ExternalSiteLabel value={externalSite}>
       <PageHead {...head} art={<TwoVoices />}>
@@ -73,9 +70,9 @@ export default function Spanish() {
               items={emergency.signs}
               heading="h3"
             />
-            <p>{poison.text}</p>
+            <p>{emergency.poison.text}</p>
             <p>
-              <EmergencyLink red label={poison.call} phone={poison.phone} />
+              <EmergencyLink red label={emergency.poison.call} phone={emergency.poison.phone} />
             </p>
             {addKeys(emergency.numbers).map(({ key, item }) => (
               <p key={key}>
@@ -90,11 +87,13 @@ export default function Spanish() {
           </section>
         </div>
       </Band>
-      {fillIn(sections, spanishFacts).map((section, index) => (
+      {sections.map(({ shows, rows, ...section }, index) => (
         <RichRowsSection
           key={section.title}
           {...section}
           layout="split"
+          rows={shows === 'prices' ? [...formatPrices(loaderData.prices), ...rows] : rows}
+          below={shows === 'zipForm' && <ZipForm heading={section.title} zip={loaderData.zip} />}
           {...(index % 2 === 0 && { tone: 'shade' })}
         />
       ))}
@@ -120,5 +119,32 @@ function HoursAndContact() {
       />
       <p>{fillIn(holidays, { holidays: new Intl.ListFormat(locale).format(days) })}</p>
     </div>
+  );
+}
+
+const formatPrices = (list: typeof examplePrices) =>
+  list.flatMap(({ spanish: name, price, firstDay, lastDay, isSample }) => {
+    const days = formatDatesIn(locale, firstDay, lastDay, contact.hours);
+    const value = fillIn(isSample ? prices.sample : prices.valid, { price: dollars(price), days });
+    return name === undefined ? [] : [{ name, value: [{ type: 'text' as const, value }] }];
+  });
+
+function ZipForm({ heading, zip }: { heading: string; zip: string | null }) {
+  const { value, mistake } = zip === null ? {} : { value: undefined, ...readZip(zip) };
+  return (
+    <form className="stack screen-only" action={`/es#${slug(heading)}`}>
+      <TextField
+        name="zip"
+        label={zipForm.label}
+        inputMode="numeric"
+        autoComplete="postal-code"
+        defaultValue={value}
+        error={mistake && zipForm.mistake}
+      />
+      <p>
+        <Button type="submit">{zipForm.submit}</Button>
+      </p>
+      {value && <Lead>{zipForm.reach[getReach(value, deliveryFacts.zips)]}</Lead>}
+    </form>
   );
 }

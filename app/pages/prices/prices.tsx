@@ -15,21 +15,15 @@ import { dollars } from '#library/fact-table.ts';
 import { site } from '#library/facts.ts';
 import { fillIn } from '#library/fill-in.ts';
 import { getPricesOn } from '#library/prices.ts';
-import { isSample, pages } from '#library/words.ts';
+import { examplePrices, pages } from '#library/words.ts';
 import type { Route } from './+types/prices.ts';
 
 const { search, head, parts: costs, examples, ask: quotes, pay: payment, call } = pages.prices;
 
-const allPrices = examples.rows.map(({ from, until, ...price }, index) => ({
-  ...price,
-  days: isSample('pages/prices.yaml', ['examples', 'rows', index])
-    ? examples.sampleDays
-    : fillIn(examples.days, { from, until }),
-}));
-type Price = (typeof allPrices)[number];
+type Price = (typeof examplePrices)[number];
 
 /** The server renders the page again on the day a price changes. */
-export const loader = () => ({ prices: getPricesOn(allPrices, getDateIn(site.timeZone)) });
+export const loader = () => ({ prices: getPricesOn(examplePrices, getDateIn(site.timeZone)) });
 
 export const meta = () => pageMeta({ ...search, path: '/prices' });
 
@@ -87,7 +81,7 @@ function PriceTable({ prices }: { prices: readonly Price[] }) {
         </tr>
       </thead>
       <tbody>
-        {prices.map(({ name, strength, form, quantity, price, firstDay, days }) => (
+        {prices.map(({ name, strength, form, quantity, price, firstDay, isSample, ...days }) => (
           <tr key={`${name} ${strength} ${quantity} ${firstDay}`}>
             <th scope="row" className="display-2">
               {name}
@@ -98,7 +92,9 @@ function PriceTable({ prices }: { prices: readonly Price[] }) {
             <td data-name={columns.price} className={classNames('display-3', css.price)}>
               {dollars(price)}
             </td>
-            <td data-name={columns.days}>{days}</td>
+            <td data-name={columns.days}>
+              {isSample ? examples.sampleDays : fillIn(examples.days, days)}
+            </td>
           </tr>
         ))}
       </tbody>

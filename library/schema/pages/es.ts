@@ -3,16 +3,17 @@ import {
   callToAction,
   pageBase,
   plainHead,
-  richTemplate,
+  richRow,
   richText,
   template,
   text,
   textGroup,
 } from '#library/schema/values.ts';
 
-/** The page fills these in. */
-const value = richTemplate('readyBy', 'deliveryZips', 'edgeZips');
-const rows = z.array(z.strictObject({ name: text, value })).min(1);
+const section = plainHead.extend({
+  shows: z.enum(['prices', 'zipForm']).optional().describe('What comes before the rows.'),
+  rows: z.array(richRow).min(1),
+});
 
 export const spanishSchema = pageBase.extend({
   head: plainHead.extend({ call: text, contents: text }),
@@ -36,7 +37,11 @@ export const spanishSchema = pageBase.extend({
     poison: textGroup('text', 'call', 'phone'),
     numbers: z.array(richText).min(1),
   }),
-  sections: z.array(plainHead.extend({ rows })).min(1),
+  sections: z.array(section).min(1),
+  prices: z.strictObject({ valid: template('price', 'days'), sample: template('price') }),
+  zipForm: textGroup('label', 'submit', 'mistake').extend({
+    reach: textGroup('sameDay', 'limit', 'shipping', 'unknown', 'outside'),
+  }),
   externalSite: text,
   call: callToAction,
 });

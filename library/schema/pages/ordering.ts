@@ -55,6 +55,7 @@ const howItWorksSchema = pageBase.extend({
 /** California requires strength, form, quantity and dates for an advertised price. */
 const priceFields = textGroup('name', 'strength', 'form', 'quantity')
   .extend({
+    spanish: text.optional().describe('all of the above in Spanish, for /es'),
     price: price(1, 10_000).describe('the price in dollars, without the dollar sign'),
     from: dateText.describe('the first day of this price'),
     until: dateText.describe('the last day of this price; it’s hidden after that'),

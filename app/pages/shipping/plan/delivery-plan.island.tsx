@@ -21,9 +21,10 @@ interface DeliveryPlanProps {
 function DeliveryPlan({ text, facts, phoneLink, request }: DeliveryPlanProps) {
   const { form, plan, mistakes, handleInput, handleSubmit } = usePlan(request, facts);
   const answer = plan?.reach && formatPlan(plan, text, facts);
-  const getError = (field: 'zip' | 'order') => {
-    const mistake = mistakes?.[field];
-    return mistake && { error: text.mistakes[mistake] };
+  const getFieldProps = (name: 'zip' | 'order') => {
+    const mistake = mistakes?.[name];
+    const error = mistake && text.mistakes[mistake];
+    return { name, label: text[name], defaultValue: request?.entries[name], error };
   };
   return (
     <div className={css.plan}>
@@ -40,22 +41,8 @@ function DeliveryPlan({ text, facts, phoneLink, request }: DeliveryPlanProps) {
       >
         <h2 id="plan-title">{text.title}</h2>
         <p>{text.lead}</p>
-        <TextField
-          name="zip"
-          label={text.zip}
-          inputMode="numeric"
-          autoComplete="postal-code"
-          defaultValue={request?.entries.zip}
-          {...getError('zip')}
-        />
-        <TextField
-          name="order"
-          label={text.order}
-          inputMode="decimal"
-          autoComplete="off"
-          defaultValue={request?.entries.order}
-          {...getError('order')}
-        />
+        <TextField {...getFieldProps('zip')} inputMode="numeric" autoComplete="postal-code" />
+        <TextField {...getFieldProps('order')} inputMode="decimal" autoComplete="off" />
         <Button type="submit">{text.submit}</Button>
       </form>
       {/* This can take focus, because shared links and the form without JavaScript jump here. */}
