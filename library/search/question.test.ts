@@ -14,18 +14,11 @@ it('drops common words unless there are no others', () => {
   expect(readParts('Which troche?')).toEqual([{ term: 'troch', synonyms: [], addresses: [] }]);
 });
 
-it('adds synonyms to the typed term', () => {
+it('adds synonyms to a word or its correction, and replaces phrases, the longest first', () => {
   expect(readParts('costs')).toEqual([{ term: 'cost', synonyms: ['pric'], addresses: [] }]);
-});
-
-it('replaces phrases with their synonyms, the longest first', () => {
+  expect(readQuestion('the coost', synonyms, () => 'cost')).toEqual(readParts('cost'));
   expect(readParts('how much is it')).toEqual([{ term: '', synonyms: ['pric'], addresses: [] }]);
   expect(readParts('how much time')).toEqual([{ term: '', synonyms: ['day'], addresses: [] }]);
-});
-
-it('corrects a typo before it looks for synonyms', () => {
-  const correctedParts = readQuestion('the coost', synonyms, () => 'cost');
-  expect(correctedParts).toEqual([{ term: 'cost', synonyms: ['pric'], addresses: [] }]);
 });
 
 it('limits a query to eight terms', () => {
