@@ -17,7 +17,7 @@ export function AgencyNotices({
 }) {
   if (notices.length === 0 && !checked) return null;
   return (
-    <section className={`note ${css.notices}`} aria-label={copy.title} data-nosnippet>
+    <section className={css.notices} aria-label={copy.title} data-nosnippet>
       <p>
         <b>{copy.title}</b> {notices.length === 0 && copy.none}
       </p>

@@ -36,7 +36,7 @@ export function References({ works }: { works: readonly CitedWork[] }) {
         <h2 id="references" className="display-2">
           {copy.title}
         </h2>
-        <ol className={`numbered note ${css.references}`}>
+        <ol className={`numbered ${css.references}`}>
           {works.map((work) => (
             <li key={work.id}>
               <span>

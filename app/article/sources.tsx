@@ -16,7 +16,7 @@ interface SourcesProps {
 
 export function Sources({ works, pageWorks = works, isFull }: SourcesProps) {
   return (
-    <div className={classNames('cluster note', css.sources, isFull && css.full)} data-nosnippet>
+    <div className={classNames('cluster', css.sources, isFull && css.full)} data-nosnippet>
       <b aria-hidden="true">{copy.sources}</b>
       <ul className="cluster" aria-label={copy.sources}>
         {works.map((work) => (

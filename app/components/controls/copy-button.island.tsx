@@ -14,6 +14,8 @@ interface CopyButtonProps {
   text: string;
   /** The button's accessible name ends with this, as in “Copy phone number”. */
   what: string;
+  /** Shows the whole name where the text to copy isn't next to the button. */
+  isNamed?: boolean;
   words: ContactText['copy'];
   /** The default toast names what was copied. `none` only announces it to screen readers. */
   toast?: { title: string; text: string; named?: string } | 'none';
@@ -21,7 +23,7 @@ interface CopyButtonProps {
 
 export default island('copy-button', CopyButton);
 
-function CopyButton({ text, what, words, toast }: CopyButtonProps) {
+function CopyButton({ text, what, isNamed, words, toast }: CopyButtonProps) {
   const [copyCount, setCopyCount] = useState(0);
   const isCopied = copyCount > 0;
 
@@ -61,8 +63,10 @@ function CopyButton({ text, what, words, toast }: CopyButtonProps) {
         className={classNames('needs-script', chip.chip, css.copyButton, isCopied && css.copied)}
         onClick={copy}
       >
-        <span>{isCopied ? words.copied : words.label}</span>
-        <span className="visually-hidden"> {what}</span>
+        <span>
+          {isCopied ? words.copied : words.label}
+          <span className={isNamed ? undefined : 'visually-hidden'}> {what}</span>
+        </span>
       </button>
       {toast === 'none' && (
         <span className="visually-hidden" role="status">

@@ -1,4 +1,5 @@
 import { AgencyNotices } from '#app/article/agency-notices.tsx';
+import care from '#app/article/blocks/care.module.css';
 import { ExternalIcon, Inlines } from '#app/article/inline/inlines.tsx';
 import { healthPageMeta, MedicalReviewFooter } from '#app/article/medical-review-footer.tsx';
 import { AToZ } from '#app/components/a-to-z.tsx';
@@ -80,7 +81,7 @@ function Entry(ingredient: Ingredient) {
           {also} {ingredient.also.join(', ')}
         </dd>
       )}
-      <dd className={css.answer}>
+      <dd className={`${css.answer} ${care.warnings}`}>
         <div>
           <p>
             <AnswerLabel answer={answer} />

@@ -22,6 +22,7 @@ export function Hours() {
           <CopyButton
             text={allHours.join(', ')}
             what={hours.what}
+            isNamed
             words={copyText}
             toast={copiedToast}
           />

@@ -57,7 +57,7 @@ export function BlogSearch({ text, topics, posts, pages, answer }: BlogSearchPro
           >
             {text.filters.submit}
           </Button>
-          <fieldset className={classNames('labels', css.chips)}>
+          <fieldset className="labels">
             <legend className="visually-hidden">{text.filters.topics}</legend>
             {[{ name: text.filters.allTopics, slug: '' }, ...topics].map(({ name, slug }) => (
               <Chip

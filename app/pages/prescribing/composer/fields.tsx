@@ -1,4 +1,6 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
+import checklist from '#app/components/checklists.module.css';
+import { classNames } from '#app/components/class-names.ts';
 import { TextArea, TextField } from '#app/components/controls/field.tsx';
 import css from '#app/pages/prescribing/composer/composer.module.css';
 import { fillIn } from '#library/fill-in.ts';
@@ -118,7 +120,7 @@ export function ComposerFields({ text, defaults, rowCount, problems, children }:
             animalOnly="clinic"
           />
         </div>
-        <p className={`note ${css.fullWidth} ${css.animalOnly}`}>{text.notes.clinic}</p>
+        <p className={`muted ${css.fullWidth} ${css.animalOnly}`}>{text.notes.clinic}</p>
       </Group>
       <Group
         title={groups.limits}
@@ -156,7 +158,7 @@ function Group({ title, hint, children }: { title: string; hint?: string; childr
     <fieldset className={`halves ${css.group}`} aria-describedby={hint && id}>
       <legend className="display-2">{title}</legend>
       {hint && (
-        <p className={`note ${css.fullWidth}`} id={id}>
+        <p className={`muted ${css.fullWidth}`} id={id}>
           {hint}
         </p>
       )}
@@ -190,7 +192,7 @@ function RadioChoices({ name, labels, chosen, animalOnly }: RadioChoicesProps) {
 
 function ChoiceInput({ label, className, ...input }: ComponentProps<'input'> & { label: string }) {
   return (
-    <label className={className ? `${css.choice} ${className}` : css.choice}>
+    <label className={classNames(checklist.item, className)}>
       <input type="checkbox" {...input} />
       {label}
     </label>

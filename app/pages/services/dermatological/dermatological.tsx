@@ -1,3 +1,4 @@
+import care from '#app/article/blocks/care.module.css';
 import { Inlines } from '#app/article/inline/inlines.tsx';
 import { classNames } from '#app/components/class-names.ts';
 import { H3 } from '#app/components/heads/heading.tsx';
@@ -48,7 +49,7 @@ function Formulary() {
                 </div>
               ))}
             </dl>
-            <p className="caution">
+            <p className={care.caution}>
               <Inlines nodes={caution} />
             </p>
           </article>

@@ -1,3 +1,4 @@
+import care from '#app/article/blocks/care.module.css';
 import { InlineItems } from '#app/article/inline/inlines.tsx';
 import { classNames } from '#app/components/class-names.ts';
 import { ActionLinks } from '#app/components/controls/button.tsx';
@@ -45,7 +46,7 @@ function Areas() {
                   <li key={example}>{example}</li>
                 ))}
               </ul>
-              <ul className={classNames('caution stack', css.cautions)}>
+              <ul className={classNames('stack', care.warnings)}>
                 <InlineItems items={cautions} />
               </ul>
             </div>
