@@ -12,8 +12,6 @@ export interface ConnectionOptions {
 }
 
 const pollMs = 25;
-/** Clients have this long to close their side. Closing sooner could reset a request in transit. */
-const lingerMs = 500;
 /** A turn of the event loop counts as idle if it's shorter than this. */
 const idleTurnMs = 0.5;
 /** A shutdown waits this long for an idle turn, and at least `backlogTurns` turns. */
@@ -83,16 +81,7 @@ export function trackConnections(
       portClosePromise = closePort();
       await portClosePromise;
       portClosePromise = undefined;
-      const bytesBefore = new Map([...sockets].map((socket) => [socket, socket.bytesRead]));
       await waitUntilClosed(sockets, limits.drainTimeout);
-      const silentEntries = [...bytesBefore].filter(
-        ([socket, bytes]) => isIdle(socket) && socket.bytesRead === bytes && bytes > 0,
-      );
-      const silentSockets = silentEntries.map(([socket]) => socket);
-      for (const socket of silentSockets) socket.end();
-      const openSockets = new Set(silentSockets.filter((socket) => !socket.destroyed));
-      for (const socket of openSockets) socket.once('close', () => openSockets.delete(socket));
-      await waitUntilClosed(openSockets, Math.min(lingerMs, limits.drainTimeout));
     },
     /** Node never closes connections that have sent nothing or only part of a request. */
     closeIdle() {
@@ -100,7 +89,6 @@ export function trackConnections(
       const silentDeadline = now + Math.min(firstByteMs, limits.headersTimeout);
       const slowDeadline = now + limits.headersTimeout;
       const closeExpired = () => {
-        server.closeIdleConnections();
         for (const socket of sockets.values()) {
           const deadline = socket.bytesRead === 0 ? silentDeadline : slowDeadline;
           if (isIdle(socket) && Date.now() >= deadline) socket.destroy();
