@@ -29,7 +29,7 @@ const formats: Partial<Record<FieldKind, [ProblemKind, RegExp]>> = {
   strength: ['notStrength', /^(?=.*\d)(?!.*\d,(?!\d{3}(?!\d)))/s],
   quantity: ['noQuantityUnit', /\d.*\p{L}/su],
   supply: ['notDays', /^[1-9]\d*$/],
-  refills: ['notCount', /^\d+$/],
+  refills: ['notCount', /^\d{1,2}$/],
   age: ['noAgeUnit', /\p{L}/u],
   weight: ['notWeight', /^\d{1,5}(?:\.\d{1,2})?$/],
   'limit-drug': ['notLimit', /^[1-9]\d{0,4}$/],
