@@ -94,3 +94,18 @@ test.describe('without JavaScript', () => {
     await expect(page.locator('form[data-action="reminder"]')).toBeHidden();
   });
 });
+
+test('clips the rays of a drawing that moves to the next page', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.addInitScript(() => {
+    addEventListener('pagereveal', async ({ viewTransition }) => {
+      if (!viewTransition) return;
+      await viewTransition.ready;
+      const root = document.documentElement;
+      root.dataset.overflow = getComputedStyle(root, '::view-transition-group(object)').overflow;
+    });
+  });
+  await page.goto('/your-medicine');
+  await page.locator(`a[href="${person}"]`).first().click();
+  await expect(page.locator('html')).toHaveAttribute('data-overflow', 'clip');
+});
