@@ -46,7 +46,7 @@ export function formatPlan(
   return {
     reach: text.reach[reach],
     asksToCall: reach !== 'sameDay' && reach !== 'shipping',
-    premise: options.length > 0 && premise ? `${text.review} ${premise}` : undefined,
+    premise: options.length > 0 && premise ? `${text.notToday} ${premise}` : undefined,
     options,
   };
 }

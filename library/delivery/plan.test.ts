@@ -27,7 +27,7 @@ const zips = { sameDay: '90000', limit: '90001', shipping: '90002', unknown: '90
 const monday = new Date('2026-11-16T10:05:00-08:00');
 
 const planText = separateUnits(deliveryPlanText);
-const { reach, review, premise, sameDay, shipping, cost, reason, noDay } = planText;
+const { reach, notToday, premise, sameDay, shipping, cost, reason, noDay } = planText;
 const fill = (text: string, values: Record<string, string>) => separateUnits(fillIn(text, values));
 const formatSpan = (first: string, last: string) => fill(planText.span, { first, last });
 
@@ -51,7 +51,7 @@ it('has an assumption, dates, a cost and a reason', () => {
   expect(describePlan(zips.sameDay, '80')).toEqual({
     reach: reach.sameDay,
     asksToCall: false,
-    premise: `${review} ${fill(premise.today, { day: 'Monday, November 16' })}`,
+    premise: `${notToday} ${fill(premise.today, { day: 'Monday, November 16' })}`,
     options: [{ name: sameDay.days, rows }],
   });
   expect(getRows(zips.shipping, '100')).toMatchObject([
@@ -97,7 +97,7 @@ it.each([
   (date, day, ...days) => {
     const afterCutoff = new Date(`${date}T15:00:00-08:00`);
     const plan = describePlan(zips.sameDay, '', afterCutoff);
-    expect(plan.premise).toBe(`${review} ${fill(premise.tooLate, { day })}`);
+    expect(plan.premise).toBe(`${notToday} ${fill(premise.tooLate, { day })}`);
     expect(getDays(afterCutoff)).toBe(formatSpan(...days));
   },
 );
