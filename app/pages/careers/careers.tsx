@@ -6,9 +6,7 @@ import { Band } from '#app/components/section.tsx';
 import Toasts from '#app/components/toasts/toasts.island.tsx';
 import css from '#app/pages/careers/careers.module.css';
 import { HowToApply } from '#app/pages/careers/how-to-apply.tsx';
-import FiveGrams from '#app/pages/careers/weights/5-g.svg?react';
-import TenGrams from '#app/pages/careers/weights/10-g.svg?react';
-import TwentyGrams from '#app/pages/careers/weights/20-g.svg?react';
+import Weight from '#app/pages/careers/weight.svg?react';
 import { pageMeta } from '#app/seo.ts';
 import { fillIn, textForCount } from '#library/fill-in.ts';
 import { jobs, type Opening } from '#library/jobs.ts';
@@ -34,9 +32,9 @@ export default function Careers() {
             <p className="lead">{textForCount(head.lead, jobs.length)}</p>
           </header>
           <div className={css.weights} aria-hidden="true">
-            <TwentyGrams />
-            {jobs.length > 1 && <TenGrams />}
-            {jobs.length > 2 && <FiveGrams />}
+            {jobs.slice(0, 3).map(({ slug }) => (
+              <Weight key={slug} />
+            ))}
           </div>
         </div>
       </section>

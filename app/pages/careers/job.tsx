@@ -10,9 +10,7 @@ import { Band, OpeningSection } from '#app/components/section.tsx';
 import Toasts from '#app/components/toasts/toasts.island.tsx';
 import { applicationHref, HowToApply } from '#app/pages/careers/how-to-apply.tsx';
 import css from '#app/pages/careers/job.module.css';
-import FiveGrams from '#app/pages/careers/weights/5-g.svg?react';
-import TenGrams from '#app/pages/careers/weights/10-g.svg?react';
-import TwentyGrams from '#app/pages/careers/weights/20-g.svg?react';
+import Weight from '#app/pages/careers/weight.svg?react';
 import { notFoundMeta, pageMeta } from '#app/seo.ts';
 import { jobPosting } from '#app/structured-data.ts';
 import { site, telHref } from '#library/facts.ts';
@@ -24,9 +22,6 @@ import type { Route } from './+types/job.ts';
 
 const { job: labels, application, openings } = pages.careers;
 const { copy: copyText, ways: methods } = pages.contact;
-
-/** As on /careers, in the order of the openings. */
-const weights = [TwentyGrams, TenGrams, FiveGrams];
 
 export const loader = ({ params }: Route.LoaderArgs) =>
   dataOr404(jobs.find(({ slug }) => slug === params.slug));
@@ -40,8 +35,6 @@ export function meta({ loaderData: job }: Route.MetaArgs) {
 
 export default function JobPage({ loaderData: job }: Route.ComponentProps) {
   if (!job) return <NotFoundPage {...labels.missing} to="/careers" way={labels.back} />;
-  const place = jobs.findIndex(({ slug }) => slug === job.slug);
-  const Weight = weights[place % weights.length] ?? TwentyGrams;
   const subject = fillIn(application.subjectFor, { title: job.title });
   return (
     <>

@@ -34,7 +34,7 @@ export function DeliveryRadius({ miles, text }: { miles: number; text: MapText }
       <Water className="fill-cobalt" />
       <circle className="fill-amber" {...center} r={radius} />
       <g clipPath="url(#delivery-circle)">
-        <Water className="fill-ink" />
+        <Water className={css.nearWater} />
       </g>
       <DistanceRings miles={miles} edge={text.edge} />
       {text.places.map((place) => (
