@@ -33,8 +33,8 @@ export function DeliveryRadius({ miles, text }: { miles: number; text: MapText }
       </clipPath>
       <Water className="fill-cobalt" />
       <circle className="fill-amber" {...center} r={radius} />
-      <g clipPath="url(#delivery-circle)">
-        <Water className={css.nearWater} />
+      <g className={css.nearWater} clipPath="url(#delivery-circle)">
+        <Water />
       </g>
       <DistanceRings miles={miles} edge={text.edge} />
       {text.places.map((place) => (
@@ -46,7 +46,7 @@ export function DeliveryRadius({ miles, text }: { miles: number; text: MapText }
   );
 }
 
-function Water({ className }: { className: string }) {
+function Water({ className }: { className?: string }) {
   const transform = `translate(${center.cx} ${center.cy}) scale(${pixelsPerMile})`;
   return map.water.map((area) => (
     <path key={area} className={className} transform={transform} d={area} />
