@@ -6,12 +6,12 @@ import type { Inline } from '#library/markdown/tree.ts';
 
 interface RichRowsProps {
   rows: readonly { name: string; value: readonly Inline[] }[];
+  className?: string;
 }
 
-export function RichRows({ rows }: RichRowsProps) {
-  return (
-    <Rows rows={rows.map(({ name, value }) => ({ name, value: <Inlines nodes={value} /> }))} />
-  );
+export function RichRows({ rows, ...props }: RichRowsProps) {
+  const richRows = rows.map(({ name, value }) => ({ name, value: <Inlines nodes={value} /> }));
+  return <Rows {...props} rows={richRows} />;
 }
 
 type SectionProps = Omit<ComponentProps<typeof Section>, 'children'>;

@@ -66,7 +66,7 @@ const formulation = z.strictObject({
   name: text,
   strength: text.optional().describe('A range that prescribers order, or how long it lasts.'),
   form: text,
-  note: text,
+  note: richText,
 });
 
 const hormoneTherapy = baseService.extend({

@@ -7,7 +7,7 @@ import type { Block } from '#library/markdown/tree.ts';
 export function Timeline({ title, steps }: Extract<Block, { type: 'timeline' }>) {
   const isFeed = useContext(FeedArticleUrl) !== undefined;
   return (
-    <figure>
+    <figure className="wide">
       {title && <figcaption className={`text-title ${css.title}`}>{title}</figcaption>}
       <ol className={css.steps}>
         {addKeys(steps).map(({ key, item: { when, children } }) => (

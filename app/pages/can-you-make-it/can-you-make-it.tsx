@@ -103,7 +103,7 @@ function Links({ name, cards, read, labelsUrl, composerUrl }: Ingredient) {
     label: fillIn(links.use, { card: getPageName(to) ?? to }),
   }));
   return (
-    <ul className="cluster links note" data-nosnippet>
+    <ul className="cluster links" data-nosnippet>
       <LinkItems links={[...guides, ...read]} />
       {labelsUrl && (
         <li>

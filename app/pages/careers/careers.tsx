@@ -66,7 +66,7 @@ function OpeningCard({ job }: { job: Opening }) {
         <span className="display-2">{pay.range}</span> {pay.per}
       </p>
       <p className="muted">{summary}</p>
-      <p className="meta">
+      <p>
         {labels.facts.posted} <Day date={posted} />. {labels.facts.applyBy} <Day date={applyBy} />.{' '}
         {isSample && openings.sample}
       </p>

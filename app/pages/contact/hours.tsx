@@ -34,7 +34,7 @@ export function Hours() {
           closures={upcomingClosures}
           text={{ caption, day, time, closed, ahead }}
         />
-        <p className="meta">
+        <p className="muted">
           {fillIn(note, { holidays: new Intl.ListFormat('en-US').format(holidayNames) })}
         </p>
       </div>

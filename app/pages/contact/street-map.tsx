@@ -31,7 +31,7 @@ export function StreetMap() {
               </QuietLink>
             ))}
           </p>
-          <p className="meta">{text.note}</p>
+          <p className="muted">{text.note}</p>
         </div>
       </div>
     </section>

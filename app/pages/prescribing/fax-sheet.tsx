@@ -1,3 +1,4 @@
+import care from '#app/article/blocks/care.module.css';
 import { PhoneLinks } from '#app/article/inline/phone-links.tsx';
 import { NextStep } from '#app/components/calls/calls.tsx';
 import { classNames } from '#app/components/class-names.ts';
@@ -63,6 +64,7 @@ export default function FaxSheet({ actionData = '' }: Route.ComponentProps) {
         controls={<PrintControls />}
         data-nosnippet
       >
+        <p className={classNames('screen-only text-title', care.caution)}>{sheet.controlled}</p>
         <Notice className={css.warnings} title={sheet.flagged} items={warnings} />
         {/* On paper, the missing entries are blank lines. */}
         <Notice

@@ -1,4 +1,5 @@
 import { RichRows } from '#app/article/rich-rows.tsx';
+import { AuxLabel } from '#app/components/aux-label.tsx';
 import { NextStep } from '#app/components/calls/calls.tsx';
 import { classNames } from '#app/components/class-names.ts';
 import { Band, Section } from '#app/components/section.tsx';
@@ -79,7 +80,7 @@ function Fees() {
           </div>
         ))}
       </div>
-      {isSample('business.yaml', ['shipping', 'fee']) && <small>{fees.sample}</small>}
+      {isSample('business.yaml', ['shipping', 'fee']) && <AuxLabel>{fees.sample}</AuxLabel>}
     </Section>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { AgencyNotices } from '#app/article/agency-notices.tsx';
+import care from '#app/article/blocks/care.module.css';
 import { CareCard, EmergencyLink } from '#app/article/blocks/care.tsx';
 import { Inlines } from '#app/article/inline/inlines.tsx';
 import { healthPageMeta, MedicalReviewFooter } from '#app/article/medical-review-footer.tsx';
@@ -118,7 +119,7 @@ function Topic({ children, ...topic }: MedicineTopic & { children?: ReactNode })
         {children}
       </TitleAndLead>
       <Facts sources={sources}>
-        <RichRows rows={rows} />
+        <RichRows rows={rows} className={care.warnings} />
       </Facts>
     </section>
   );

@@ -133,7 +133,7 @@ export const prescribingSchema = pageBase.extend({
   call: callToAction,
   sheet: z.strictObject({
     search: searchEntry,
-    ...textGroup('back', 'title', 'lead', 'print', 'to', 'from').shape,
+    ...textGroup('back', 'title', 'lead', 'print', 'controlled', 'to', 'from').shape,
     patient: titledList.extend({ person: choices, animal: choices }),
     prescriber: titledList,
     ...textGroup('medicine', 'active', 'strength', 'purpose', 'signature', 'date').shape,

@@ -41,7 +41,7 @@ export function LabelPreview({ className }: { className: string | undefined }) {
       </div>
       <div className={classNames('screen-only', css.choices)}>
         <H3>{choices.title}</H3>
-        <p className="meta">{choices.note}</p>
+        <p className="muted">{choices.note}</p>
         <Choice title={strength.name} group="strength" options={strengths} />
         <Choice title={base.name} group="base" options={bases} />
         <Choice title={dye.name} group="dye" options={dyes} />

@@ -36,9 +36,9 @@ function Formulary() {
     <OpeningSection {...formulary}>
       <div className={classNames('thirds aligned', css.formulary)}>
         {formulary.categories.map(({ name, description, ingredients, caution }) => (
-          <article key={name} className="paper">
+          <article key={name} className={`paper ${care.warnings}`}>
             <H3>{name}</H3>
-            <p className="note">{description}</p>
+            <p>{description}</p>
             <dl>
               {ingredients.map((ingredient) => (
                 <div key={ingredient}>

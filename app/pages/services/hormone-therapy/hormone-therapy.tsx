@@ -1,3 +1,5 @@
+import care from '#app/article/blocks/care.module.css';
+import { Inlines } from '#app/article/inline/inlines.tsx';
 import { RichRows } from '#app/article/rich-rows.tsx';
 import { classNames } from '#app/components/class-names.ts';
 import { H2, H3 } from '#app/components/heads/heading.tsx';
@@ -62,13 +64,15 @@ function Formulations({ formulations }: { formulations: readonly (typeof plans.p
   return (
     <ul className={classNames('halves aligned', css.formulations)}>
       {formulations.map(({ name, strength, form, note }) => (
-        <li key={form} className="paper">
+        <li key={form} className={`paper ${care.warnings}`}>
           <h4>{name}</h4>
           <b className={classNames('display-3', !strength && css.asPrescribed)}>
             {strength ?? plans.asPrescribed}
           </b>
           <span>{form}</span>
-          <p>{note}</p>
+          <p>
+            <Inlines nodes={note} />
+          </p>
         </li>
       ))}
     </ul>
@@ -101,7 +105,7 @@ function Explanation() {
       <div className={classNames('split', css.explanation)}>
         <H2>{explanation.title}</H2>
         <div>
-          <RichRows rows={explanation.rows} />
+          <RichRows rows={explanation.rows} className={care.warnings} />
           <ServiceNotices name="hormone-therapy" />
         </div>
       </div>
