@@ -19,5 +19,5 @@ export function Prose({ className, children }: { className?: string; children: R
 
 export function Disclaimer({ what = 'article' }: { what?: 'article' | 'page' }) {
   const copy = articleText.disclaimer;
-  return <p className="muted">{fillIn(copy.text, { what: copy[what] })}</p>;
+  return <p>{fillIn(copy.text, { what: copy[what] })}</p>;
 }

@@ -71,7 +71,7 @@ export function OpeningWeek({ schedule, closures, text }: OpeningWeekProps) {
         </tbody>
       </table>
       {upcomingClosures.length > 0 && (
-        <div>
+        <div className={classNames('meta', css.closures)}>
           <h3 className="text-title">{text.ahead}</h3>
           <ul>
             {upcomingClosures.map((closure) => (

@@ -46,7 +46,7 @@ function Areas() {
                   <li key={example}>{example}</li>
                 ))}
               </ul>
-              <ul className={classNames('stack', care.warnings)}>
+              <ul className={classNames('stack', care.cautions, care.warnings)}>
                 <InlineItems items={cautions} />
               </ul>
             </div>
