@@ -14,7 +14,7 @@ it.each([
   ['A 5% cream of 1,200 mg', 'A 5% cream of 1,200~mg'],
   ['Open Mon–Fri 9 AM–6:30 PM, Sat 10 AM–2 PM.', 'Open Mon–^Fri~9~AM–^6:30~PM, Sat~10~AM–^2~PM.'],
   ['$24–$31 an hour', '$24–^$31 an hour'],
-  ['The 14-day rule for Medi-Cal', 'The 14-^day rule for Medi-^Cal'],
+  ['The 14-day rule for GLP-1, Medi-Cal', 'The 14-^day rule for GLP-^1, Medi-^Cal'],
   ['Since May 6, 2025.', 'Since May~6, 2025.'],
   ['Cerramos el 4 de julio.', 'Cerramos el 4~de~julio.'],
   ['12 Example Avenue, CA 90064', '12~Example Avenue, CA 90064'],

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { checkSources } from '#library/check/content.ts';
 import { readContentSources } from '#library/check/files.ts';
-import { telHref } from '#library/facts.ts';
 import { jobs } from '#library/jobs.ts';
 import { cards, sheets } from '#library/medicine/medicine.ts';
 import { defaultLanguage, findPageByPath } from '#library/pages.ts';
@@ -135,12 +134,13 @@ it('labels external links in Spanish on the Spanish page', () => {
   expect(main?.querySelector(`[aria-label="${articleText.externalSite}"]`)).toBeNull();
 });
 
-it('offers 911, then Poison Help on the Spanish page', () => {
-  const { call, poison } = pageText.es.emergency;
+it('offers 911, then the other emergency lines on the Spanish page', () => {
+  const { call, calls } = pageText.es.emergency;
   const links = [...(findMain('/es')?.querySelectorAll('section a[href^="tel:"]') ?? [])];
-  expect(links.slice(0, 2).map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+  const firstLinks = links.slice(0, calls.length + 1);
+  expect(firstLinks.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     [call, 'tel:911'],
-    [poison.call, telHref(poison.phone)],
+    ...calls.map(({ label, to }) => [label, to]),
   ]);
 });
 

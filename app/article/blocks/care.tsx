@@ -43,16 +43,12 @@ export function CareCard({ level, title, items, heading: Heading, callLabel }: C
 interface EmergencyLinkProps {
   red?: boolean;
   label?: string | undefined;
-  /** Without a phone number, the link calls 911. */
-  phone?: string;
+  to?: string;
 }
 
 /** It's white on a red background, and red elsewhere. */
-export const EmergencyLink = ({ red, label, phone }: EmergencyLinkProps) => (
-  <a
-    href={phone ? telHref(phone) : 'tel:911'}
-    className={classNames(css.emergencyLink, red && css.red)}
-  >
+export const EmergencyLink = ({ red, label, to = 'tel:911' }: EmergencyLinkProps) => (
+  <a href={to} className={classNames(css.emergencyLink, red && css.red)}>
     {label ?? articleText.callEmergency}
   </a>
 );

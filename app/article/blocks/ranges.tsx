@@ -65,13 +65,15 @@ export function Ranges({ title, label, max, unit, rows, caption }: RangesProps) 
 
 function Bar({ from, to, max, watch }: Range & { max: number }) {
   const toPercent = (value: number) => Number(((value / max) * 100).toFixed(3));
+  const width = toPercent(to - from);
   return (
-    <svg viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
+    <svg aria-hidden="true">
       <rect
         className={watch ? css.watch : undefined}
-        x={toPercent(from)}
-        width={Math.max(toPercent(to - from), 0.7)}
-        height="1"
+        x={`${toPercent(from)}%`}
+        // A narrower bar would be hard to see, so it's 8 pixels wide.
+        width={width < 1.4 ? 8 : `${width}%`}
+        height="100%"
       />
     </svg>
   );

@@ -12,6 +12,7 @@ import { Rows } from '#app/components/rows.tsx';
 import { Band, TitleAndLead } from '#app/components/section.tsx';
 import css from '#app/pages/es/es.module.css';
 import TwoVoices from '#app/pages/es/two-voices.svg?react';
+import TwoVoicesOnAmber from '#app/pages/es/two-voices-on-amber.svg?react';
 import { pageMeta } from '#app/seo.ts';
 import { getDateIn } from '#library/dates.ts';
 import { readZip } from '#library/delivery/entries.ts';
@@ -70,10 +71,14 @@ export default function Spanish({ loaderData }: Route.ComponentProps) {
               items={emergency.signs}
               heading="h3"
             />
-            <p>{emergency.poison.text}</p>
-            <p>
-              <EmergencyLink red label={emergency.poison.call} phone={emergency.poison.phone} />
-            </p>
+            {emergency.calls.map(({ text, label, to }) => (
+              <div key={to} className="stack">
+                <p>{text}</p>
+                <p>
+                  <EmergencyLink red label={label} to={to} />
+                </p>
+              </div>
+            ))}
             {addKeys(emergency.numbers).map(({ key, item }) => (
               <p key={key}>
                 <Inlines nodes={item} />
@@ -92,12 +97,18 @@ export default function Spanish({ loaderData }: Route.ComponentProps) {
           key={section.title}
           {...section}
           layout="split"
-          rows={shows === 'prices' ? [...formatPrices(loaderData.prices), ...rows] : rows}
-          below={shows === 'zipForm' && <ZipForm heading={section.title} zip={loaderData.zip} />}
+          rows={rows}
+          below={
+            shows === 'zipForm' ? (
+              <ZipForm heading={section.title} zip={loaderData.zip} />
+            ) : (
+              shows && <Rows className={css.prices} rows={formatPrices(loaderData.prices)} />
+            )
+          }
           {...(index % 2 === 0 && { tone: 'shade' })}
         />
       ))}
-      <CallToAction {...call} />
+      <CallToAction {...call} art={<TwoVoicesOnAmber />} />
     </ExternalSiteLabel>
   );
 }
@@ -126,7 +137,7 @@ const formatPrices = (list: typeof examplePrices) =>
   list.flatMap(({ spanish: name, price, firstDay, lastDay, isSample }) => {
     const days = formatDatesIn(locale, firstDay, lastDay, contact.hours);
     const value = fillIn(isSample ? prices.sample : prices.valid, { price: dollars(price), days });
-    return name === undefined ? [] : [{ name, value: [{ type: 'text' as const, value }] }];
+    return name === undefined ? [] : [{ name, value }];
   });
 
 function ZipForm({ heading, zip }: { heading: string; zip: string | null }) {

@@ -34,7 +34,7 @@ export default function Faq() {
             <h1>{head.title}</h1>
             <p className="lead">
               {fillInCount(head.lead, questions.length)}
-              <span className={`screen-only ${css.cylinderHint}`}>
+              <span className="screen-only">
                 {' '}
                 <PhoneLinks text={head.watch} />
               </span>

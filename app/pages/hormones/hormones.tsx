@@ -6,6 +6,7 @@ import { classNames } from '#app/components/class-names.ts';
 import { CompoundingNotice } from '#app/components/compounding-notice.tsx';
 import { ButtonLink, QuietLink } from '#app/components/controls/button.tsx';
 import { H3 } from '#app/components/heads/heading.tsx';
+import { Lead } from '#app/components/heads/lead.tsx';
 import { PageHead } from '#app/components/heads/page-head.tsx';
 import { PrintControls } from '#app/components/printing.tsx';
 import { Rows } from '#app/components/rows.tsx';
@@ -75,8 +76,12 @@ function DoseDurations() {
 
 function Care() {
   return (
-    <Section tone="shade" layout="split" {...care} below={<CompoundingNotice />}>
-      <CareCard level="emergency" {...care.emergency} heading="h3" />
+    <Section tone="shade" layout="split" title={care.title}>
+      <div className="stack">
+        <CareCard level="emergency" {...care.emergency} heading="h3" />
+        <Lead>{care.lead}</Lead>
+        <CompoundingNotice />
+      </div>
     </Section>
   );
 }

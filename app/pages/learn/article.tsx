@@ -106,11 +106,11 @@ function FurtherReading({ posts }: { posts: readonly BlogSummary[] }) {
         </h2>
         <ul className="lined">
           {posts.map(({ id, title, minutes }) => (
-            <li key={id}>
-              <a href={`/blog/post/${id}`} className="cluster">
-                <span className="display-2">{title}</span>{' '}
-                <span className="meta">{fillIn(text.minutes, { minutes: String(minutes) })}</span>
-              </a>
+            <li key={id} className="cluster">
+              <a href={`/blog/post/${id}`} className="display-2">
+                {title}
+              </a>{' '}
+              <span className="meta">{fillIn(text.minutes, { minutes: String(minutes) })}</span>
             </li>
           ))}
         </ul>

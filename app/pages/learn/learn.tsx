@@ -76,7 +76,7 @@ function ReviewProcess() {
   return (
     <Section tone="shade" className={css.reviewProcess}>
       <H2 className="display-3 list-title">{reviewProcess.title}</H2>
-      <ol>
+      <ol className="halves">
         {reviewProcess.steps.map(({ name, text }) => (
           <li key={name}>
             <b className="display-2">{name}</b>

@@ -34,7 +34,7 @@ export const spanishSchema = pageBase.extend({
   }),
   emergency: textGroup('heading', 'title', 'call').extend({
     signs: z.array(text).min(1).max(5),
-    poison: textGroup('text', 'call', 'phone'),
+    calls: z.array(textGroup('text', 'label', 'to')).min(1),
     numbers: z.array(richText).min(1),
   }),
   sections: z.array(section).min(1),

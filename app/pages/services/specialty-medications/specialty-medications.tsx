@@ -34,11 +34,11 @@ export default function SpecialtyMedications() {
 function Areas() {
   return (
     <section className={classNames('opening', css.areas)}>
-      <H2 className="display-2 list-title">{areas.title}</H2>
+      <H2 className="list-title">{areas.title}</H2>
       <ul className="lined">
         {areas.items.map(({ title, description, examples, cautions }) => (
           <li key={title} className="split seven-five">
-            <H3 className="display-4 sticky">{title}</H3>
+            <H3 className="display-3 sticky">{title}</H3>
             <div className="stack">
               <p>{description}</p>
               <ul className="dashes" aria-label={fillIn(areas.examples, { area: title })}>
