@@ -77,7 +77,7 @@ function DoseDurations() {
 function Care() {
   return (
     <Section tone="shade" layout="split" title={care.title}>
-      <div className="stack">
+      <div className={classNames('stack', css.care)}>
         <CareCard level="emergency" {...care.emergency} heading="h3" />
         <Lead>{care.lead}</Lead>
         <CompoundingNotice />
