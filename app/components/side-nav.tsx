@@ -10,7 +10,7 @@ interface SideNavProps {
 
 export function SideNav({ title, className, children }: SideNavProps) {
   return (
-    <nav className={classNames(css.nav, className)} aria-labelledby="contents">
+    <nav className={classNames('sticky', css.nav, className)} aria-labelledby="contents">
       <h2 id="contents" className="text-title">
         {title}
       </h2>

@@ -44,7 +44,7 @@ export const PostCards = memo(function PostCards({
       {posts.map(({ id, title, excerpt, category, minutes, mark, highlights }) => (
         <article key={id} className={classNames('link-card stack', css.post)}>
           <PostCover id={id} className={css.cover} />
-          <p className={classNames('meta', css.meta)}>
+          <p className="meta cluster spread">
             {mark && <AuxLabel>{mark}</AuxLabel>}
             <span>{category}</span>
             <span>{fillIn(readingTime, { minutes: String(minutes) })}</span>

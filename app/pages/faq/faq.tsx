@@ -33,11 +33,7 @@ export default function Faq() {
           <header>
             <h1>{head.title}</h1>
             <p className="lead">
-              {fillInCount(head.lead, questions.length)}
-              <span className="screen-only">
-                {' '}
-                <PhoneLinks text={head.watch} />
-              </span>
+              {fillInCount(head.lead, questions.length)} <PhoneLinks text={head.watch} />
             </p>
             <QuestionCylinder questionCount={questions.length} />
           </header>
