@@ -27,7 +27,7 @@ const phoneLink = '<a href="tel:+18002221222">1-800-222-1222</a>';
 
 const correctPage = `<h1>Custom Medications</h1>
   <p>We make a <b>cream</b> of 5%${toButton(1)} by 2–\u20603\u00a0business\u00a0days, at 9\u00a0AM.</p>
-  <p>Compounds are not FDA-approved. It is nonsterile, and we do not prepare peptides for injection.</p>
+  <p>Compounds are not FDA-\u2060approved. It is nonsterile, and we do not prepare peptides for injection.</p>
   <p>It can’t be canceled. We call it “ready.”</p>
   <figure><blockquote>${quote}</blockquote><figcaption>A patient. ${label}.</figcaption></figure>
   <svg><text>30 g</text></svg><script>const a = "guaranteed";</script>${references}`;
