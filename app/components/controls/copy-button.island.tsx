@@ -64,7 +64,7 @@ function CopyButton({ text, what, isNamed, words, toast }: CopyButtonProps) {
         onClick={copy}
       >
         <span>
-          {isCopied ? words.copied : words.label}
+          <span>{isCopied ? words.copied : words.label}</span>
           <span className={isNamed ? undefined : 'visually-hidden'}> {what}</span>
         </span>
       </button>
