@@ -24,7 +24,7 @@ it('responds with 503 while PostgreSQL is down and loses nothing', async () => {
   expect((await fixture.service.checkReadiness()).ok).toBe(false);
   await postgres.start();
   await vi.waitFor(async () => expect((await sendNewInquiry(fixture)).status).toBe(200), 10_000);
-  await vi.waitFor(() => expect(messages.map((mail) => mail.id)).toContain(id));
+  await vi.waitFor(() => expect(messages.map((mail) => mail.id)).toContain(id), 10_000);
   const store = await PostgresStore.open({ url: databaseUrl });
   onTestFinished(() => store.close());
   expect((await store.list({})).map((inquiry) => inquiry.id)).toContain(id);
