@@ -49,6 +49,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByText(reach.limit)).toBeInViewport();
     await page.goto('/es?zip=9021');
     await expect(page.getByLabel(label)).toHaveAccessibleDescription(mistake);
+    await expect(page.getByLabel(label)).toHaveValue('9021');
   });
 });
 

@@ -149,7 +149,7 @@ function ZipForm({ heading, zip }: { heading: string; zip: string | null }) {
         label={zipForm.label}
         inputMode="numeric"
         autoComplete="postal-code"
-        defaultValue={value}
+        defaultValue={zip ?? ''}
         error={mistake && zipForm.mistake}
       />
       <p>
