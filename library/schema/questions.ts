@@ -28,6 +28,6 @@ export const questionsSchema = z.strictObject({
 
 export const faqSchema = z.strictObject({
   search: searchEntry.extend({ description: limitDescription(template('count')) }),
-  head: plainHead.extend({ lead: template('count'), watch: text }),
+  head: plainHead.extend({ lead: template('count'), more: text }),
   still: nextStep,
 });

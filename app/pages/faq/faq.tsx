@@ -33,7 +33,7 @@ export default function Faq() {
           <header>
             <h1>{head.title}</h1>
             <p className="lead">
-              {fillInCount(head.lead, questions.length)} <PhoneLinks text={head.watch} />
+              {fillInCount(head.lead, questions.length)} <PhoneLinks text={head.more} />
             </p>
             <QuestionCylinder questionCount={questions.length} />
           </header>
