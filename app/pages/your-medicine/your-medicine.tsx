@@ -40,7 +40,7 @@ export default function YourMedicine() {
       <Forms />
       <Contents />
       <div className="staggered">
-        <div className={classNames('staggered', css.topics)}>
+        <div className={css.topics}>
           {homeTopics.map((topic) => (
             <Topic key={topic.id} {...topic}>
               {topic.id === 'refills' && <RefillReminder />}
