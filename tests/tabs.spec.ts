@@ -79,6 +79,7 @@ test.describe('tabs', () => {
     await getTab(page, 'Premium Ingredients').click();
     await expectOpen(page, 'Premium Ingredients', 'ingredients');
     expect(await page.evaluate(() => window.scrollY)).toBe(oldScroll);
+    await expect(page).toHaveURL('/services?utm_source=letter#ingredients');
     await page.goBack();
     await expectOpen(page, 'Quality Control', 'quality');
     expect(await page.evaluate(() => window.scrollY)).toBe(oldScroll);
