@@ -19,13 +19,8 @@ const fontSizes = [108, 100, 92, 84, 76, 70, 64, 58, 52, 46, minSize];
 
 export async function drawShareImage(image: ShareImage, fonts: Font[]): Promise<Buffer> {
   const svg = await toSvg(image, fonts);
-  return (
-    sharp(await background)
-      .composite([{ input: svg }])
-      // More effort takes longer and saves no bytes in these images.
-      .png({ palette: true, effort: 1, dither: 0 })
-      .toBuffer()
-  );
+  const { data, info } = await background;
+  return sharp(data, { raw: info }).composite([{ input: svg }]).png().toBuffer();
 }
 
 /** All images share the background, which takes longer to draw than the text. */
@@ -34,8 +29,8 @@ const background = sharp(
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${drawBackground(width)}</svg>`,
   ),
 )
-  .png()
-  .toBuffer();
+  .raw()
+  .toBuffer({ resolveWithObject: true });
 
 export async function toSvg(image: ShareImage, fonts: Font[]): Promise<Buffer> {
   checkCharacters(image.title);
