@@ -39,23 +39,21 @@ export default function YourMedicine() {
     <>
       <Forms />
       <Contents />
-      <div className="staggered">
-        <div className={css.topics}>
-          {homeTopics.map((topic) => (
-            <Topic key={topic.id} {...topic}>
-              {topic.id === 'refills' && <RefillReminder />}
-            </Topic>
-          ))}
-        </div>
-        <FeelingIll />
-        <Household />
-        <div className="section">
-          {finalTopics.map((topic) => (
-            <Topic key={topic.id} {...topic} />
-          ))}
-        </div>
-        <Sheets />
+      <div className={classNames('staggered', css.topics)}>
+        {homeTopics.map((topic) => (
+          <Topic key={topic.id} {...topic}>
+            {topic.id === 'refills' && <RefillReminder />}
+          </Topic>
+        ))}
       </div>
+      <FeelingIll />
+      <Household />
+      <div className="section">
+        {finalTopics.map((topic) => (
+          <Topic key={topic.id} {...topic} />
+        ))}
+      </div>
+      <Sheets />
       <MedicalReviewFooter {...medicalReview}>
         <AgencyNotices notices={getCitedWorks(text.agencyNotices)} checked={text.noticesChecked} />
       </MedicalReviewFooter>
@@ -76,23 +74,25 @@ function Forms() {
       <div className={classNames('wrap links screen-only', css.toContents)}>
         <a href="#contents">{text.toContents}</a>
       </div>
-      {(['person', 'animal'] as const).map((patient) => (
-        <div key={patient} className={css.shelf}>
-          <H2 className="wrap text-title">{forms[patient]}</H2>
-          <ul className="wrap">
-            {cards
-              .filter((card) => card.patient === patient)
-              .map(({ slug, title, drawing }) => (
-                <li key={slug} className="link-card">
-                  <ShelfDrawing name={drawing} />
-                  <h3 className="graduated">
-                    <a href={cardPath(slug)}>{title}</a>
-                  </h3>
-                </li>
-              ))}
-          </ul>
-        </div>
-      ))}
+      <div className="staggered">
+        {(['person', 'animal'] as const).map((patient) => (
+          <div key={patient} className={css.shelf}>
+            <H2 className="wrap text-title">{forms[patient]}</H2>
+            <ul className="wrap">
+              {cards
+                .filter((card) => card.patient === patient)
+                .map(({ slug, title, drawing }) => (
+                  <li key={slug} className="link-card">
+                    <ShelfDrawing name={drawing} />
+                    <h3 className="graduated">
+                      <a href={cardPath(slug)}>{title}</a>
+                    </h3>
+                  </li>
+                ))}
+            </ul>
+          </div>
+        ))}
+      </div>
     </ShelfHead>
   );
 }
