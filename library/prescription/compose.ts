@@ -69,7 +69,7 @@ function composeNotes(entries: Entries, labels: TextLabels): string {
   const getText = (name: 'species' | 'age' | 'weight' | 'need') =>
     texts[name] || (missingNames.includes(name) ? blank : '');
   const omissions = [...without, texts['also-without']].filter(Boolean).join(', ');
-  const weight = [getText('weight'), texts['weight-unit']].filter(Boolean).join(' ');
+  const weight = getText('weight') && `${getText('weight')} ${texts['weight-unit']}`.trim();
   return joinSentences([
     addLabel(labels.without, omissions),
     addLabel(labels.species, getText('species')),

@@ -83,6 +83,12 @@ export function findEntryProblems(entries: Entries, checks: Checks): ReadonlyMap
     if (/\bapply\b/i.test(texts.directions) && lacksForm(texts.directions)) {
       report('directions', 'notApplied', { form: countedForm });
     }
+  } else if (texts.form !== '') {
+    for (const field of ['quantity', 'directions'] as const) {
+      const count = `(?:\\d+|one|two)\\s+${toPattern(checks.forms.counted)}`;
+      const typed = findWord(texts[field], count);
+      if (typed) report(field, 'otherForm', { typed, form: texts.form });
+    }
   }
   const forms = [...checks.forms.counted, ...checks.forms.other];
   const formsInBase = forms.filter((form) => findTerm(texts.base, [form]));
@@ -90,10 +96,12 @@ export function findEntryProblems(entries: Entries, checks: Checks): ReadonlyMap
   if (formsInBase[0] && formsInForm[0] && !formsInBase.some((form) => formsInForm.includes(form))) {
     report('base', 'otherBase', { base: texts.base, form: texts.form });
   }
-  const refillLimits = findControlled(entries, checks).map(({ mostRefills = 99 }) => mostRefills);
-  if (Number(texts.refills) > Math.min(99, ...refillLimits)) report('refills', 'controlledRefills');
-  if (Number(texts.supply) > 365) report('supply', 'notDays');
-  if (texts.weight === '' && texts['weight-unit'] !== '') report('weight', 'noWeight');
+  const [refills, supply] = [Number(texts.refills), Number(texts.supply)];
+  for (const { mostRefills } of findControlled(entries, checks)) {
+    if (!mostRefills) continue;
+    if (refills > mostRefills || refills * supply > 120) report('refills', 'controlledRefills');
+  }
+  if (supply > 365) report('supply', 'notDays');
   if (texts.weight !== '' && texts['weight-unit'] === '') report('weight', 'noWeightUnit');
   return problems;
 }

@@ -85,8 +85,9 @@ const composer = plainHead.extend({
     otherBase: template('base', 'form'),
     notCounted: template('form'),
     notApplied: template('form'),
+    otherForm: template('typed', 'form'),
     ...textGroup('noQuantityUnit', 'vague', 'weakReason', 'notCount', 'controlledRefills').shape,
-    ...textGroup('notWeight', 'noWeight', 'noWeightUnit', 'noAgeUnit', 'notLimit', 'notDays').shape,
+    ...textGroup('notWeight', 'noWeightUnit', 'noAgeUnit', 'notLimit', 'notDays').shape,
   }),
   refusedLink: link,
   checks: z
