@@ -51,7 +51,6 @@ const plan = plainHead.extend({
   submit: text,
   waiting: text.describe('shown before a ZIP code is entered'),
   preview: z.array(row).describe('what the answer shows, on wide screens'),
-  wrong: text.describe('shown while a field has a mistake'),
   mistakes: textGroup('noZip', 'notAZip', 'noSuchZip', 'notAnAmount', 'negative')
     .extend({ tooMuch: template('most') })
     .describe('the message next to an invalid field'),

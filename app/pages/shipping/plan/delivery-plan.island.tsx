@@ -21,11 +21,18 @@ interface DeliveryPlanProps {
 function DeliveryPlan({ text, facts, phoneLink, request }: DeliveryPlanProps) {
   const { form, plan, mistakes, handleInput, handleSubmit } = usePlan(request, facts);
   const answer = plan?.reach && formatPlan(plan, text, facts);
-  const getFieldProps = (name: 'zip' | 'order') => {
+  const getError = (name: 'zip' | 'order') => {
     const mistake = mistakes?.[name];
-    const error = mistake && text.mistakes[mistake];
-    return { name, label: text[name], defaultValue: request?.entries[name], error };
+    return mistake && text.mistakes[mistake];
   };
+  const getFieldProps = (name: 'zip' | 'order') => ({
+    name,
+    label: text[name],
+    defaultValue: request?.entries[name],
+    error: getError(name),
+  });
+  // Without JavaScript, the page opens at the answer, so it repeats the errors of the fields.
+  const lines = mistakes ? [getError('zip'), getError('order')] : [text.waiting];
   return (
     <div className={css.plan}>
       <form
@@ -62,7 +69,14 @@ function DeliveryPlan({ text, facts, phoneLink, request }: DeliveryPlanProps) {
               ))}
             </>
           ) : (
-            <p className="muted screen-only">{mistakes ? text.wrong : text.waiting}</p>
+            lines.map(
+              (line) =>
+                line && (
+                  <p key={line} className="muted screen-only">
+                    {line}
+                  </p>
+                ),
+            )
           )}
         </div>
         {!answer && !mistakes && (
