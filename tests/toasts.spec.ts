@@ -107,6 +107,8 @@ test.describe('copy button', () => {
       await page.getByRole('button', { name: `Copy ${ways.phone.what}` }).click();
       await expectToast(page, 'Copy failed', message);
       await expect(page.getByRole('button', { name: `Copied ${ways.phone.what}` })).toHaveCount(0);
+      await page.getByRole('button', { name: `Copy ${ways.phone.what}` }).click();
+      await expect(page.getByRole('dialog', { name: 'Copy failed' })).toHaveCount(1);
     });
   }
 });

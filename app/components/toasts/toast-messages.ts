@@ -18,8 +18,10 @@ function setMessages(newMessages: readonly ToastMessage[]) {
   for (const listener of listeners) listener();
 }
 
+/** A new message replaces the last one from the same button. */
 export function showToast(message: ToastMessage) {
-  setMessages([...messages, message]);
+  const others = messages.filter(({ trigger }) => !trigger || trigger !== message.trigger);
+  setMessages([...others, message]);
   return () => dismissToast(message);
 }
 
