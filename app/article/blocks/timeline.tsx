@@ -13,7 +13,7 @@ export function Timeline({ title, steps }: Extract<Block, { type: 'timeline' }>)
         {addKeys(steps).map(({ key, item: { when, children } }) => (
           <li key={key}>
             <b className="display-2">{when}</b>
-            {isFeed && ': '}
+            {isFeed ? ': ' : ' '}
             <Inlines nodes={children} />
           </li>
         ))}

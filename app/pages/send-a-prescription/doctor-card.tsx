@@ -19,9 +19,12 @@ const { address } = pages['send-a-prescription'].prescribers;
 
 /** For the clipboard and messages. */
 const cardText = separateUnits(
-  [`${text.card}:`, site.brand, ...address.map(({ name, value }) => `${name}: ${value}`)].join(
-    '\n',
-  ),
+  [
+    `${text.card}:`,
+    site.brand,
+    ...address.map(({ name, value }) => `${name}: ${value}`),
+    text.note,
+  ].join('\n'),
 );
 
 export const meta = () => pageMeta({ ...text.search, path: '/send-a-prescription/card' });

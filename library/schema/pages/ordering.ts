@@ -153,7 +153,7 @@ const doctorCardSchema = z.strictObject({
   search: searchEntry,
   ...textGroup('back', 'title', 'lead', 'hint', 'card').shape,
   say: titledList,
-  ...textGroup('show', 'close', 'copy', 'print', 'share', 'sms', 'whatsApp').shape,
+  ...textGroup('show', 'close', 'note', 'copy', 'print', 'share', 'sms', 'whatsApp').shape,
   next: nextStep,
 });
 
