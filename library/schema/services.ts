@@ -145,7 +145,7 @@ const veterinary = baseService.extend({
         drawing: drawingName(['syringe', 'ear', 'paste', 'capsule', 'chew']),
       }),
     ),
-    weights: textGroup('least', 'to', 'most'),
+    weights: textGroup('label', 'least', 'to', 'most'),
   }),
   flavors: plainHead.extend({ names: z.array(text) }),
   emergency: z.strictObject({ title: text, items: z.array(text).max(5), line: richText }),

@@ -75,6 +75,7 @@ function Forms() {
           </li>
         ))}
       </ol>
+      <p className={css.weightLabel}>{forms.weights.label}</p>
       <p className={css.weights}>
         <b className="display">{forms.weights.least}</b>
         <span className="visually-hidden"> {forms.weights.to} </span>
