@@ -30,11 +30,13 @@ test.describe('informative drawings', () => {
     test(`has enough contrast at edges on ${path}`, full, async ({ page }) => {
       await page.goto(path);
       await awaitStart(page);
+      await expect(page.locator(drawings).first()).toBeVisible();
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme });
         const getColor = await readColors(page);
         let pointCount = 0;
-        for (const { shape, edge } of await findEdges(page, drawings)) {
+        const edges = await findEdges(page, drawings);
+        for (const { shape, edge } of edges) {
           const ratios = edge.map(({ x, y, normal }) => {
             const colors = offsets.map((distance) =>
               getColor(x + distance * normal.x, y + distance * normal.y),
@@ -53,7 +55,8 @@ test.describe('informative drawings', () => {
             `${shape}, ${colorScheme}: ${visibleRatios.map((ratio) => ratio.toFixed(1))}`,
           ).toBeGreaterThanOrEqual(visibleRatios.length / 2);
         }
-        expect(pointCount, 'visible points').toBeGreaterThan(50);
+        // The drawing of plain skin has nothing to tell apart.
+        if (edges.length > 0) expect(pointCount, 'visible points').toBeGreaterThan(50);
       }
     });
   }

@@ -28,7 +28,7 @@ it('ignores temporary files but reports folders and shortcuts named like a file'
 it.each([
   ['site.yml', 'Did you mean "content/site.yaml"? Rename it or delete it.'],
   ['blog/site.ts', "The site doesn't use this file. Rename it or delete it."],
-  ['services/nutrition.yaml', 'Rename it, or add the service to library/schema/services.ts.'],
+  ['services/unknown.yaml', 'Rename it, or add the service to library/schema/services.ts.'],
   ['my-article.md', 'Articles belong in content/blog or content/learn.'],
   ['blog/my-article.md.txt', 'Save it as plain text named my-article.md.'],
   ['learn/My article.docx', 'Save it as plain text named my-article.md.'],

@@ -18,7 +18,7 @@ const mailTo = ['desk@pharmacy.example'];
 
 async function sendUntil(fixture: Awaited<ReturnType<typeof startTestService>>, state: string) {
   await sendNewInquiry(fixture);
-  await vi.waitFor(async () => expect((await fixture.list())[0]?.state).toBe(state));
+  await vi.waitFor(async () => expect((await fixture.list())[0]?.state).toBe(state), 10_000);
 }
 
 afterEach(() => {
@@ -63,7 +63,7 @@ it('emails the pharmacy, and the provider unless MAIL_ACKNOWLEDGE is false', asy
   await sendUntil(await startTestService({ smtpUrl, mailTo, mailAcknowledge: false }), 'sent');
   expect(server.received.map(({ to }) => to)).toEqual([mailTo]);
   await sendNewInquiry(await startTestService({ smtpUrl, mailTo }));
-  await vi.waitFor(() => expect(server.received).toHaveLength(3));
+  await vi.waitFor(() => expect(server.received).toHaveLength(3), 10_000);
   const recipients = server.received.slice(1).map(({ to }) => to[0]);
   expect(recipients.sort()).toEqual([...mailTo, 'office@westside.example']);
 });
@@ -77,7 +77,7 @@ it('sends a digest of undelivered inquiries when there is a mail server', async 
   await startTestService({ dataDir: firstService.directory, channel });
   await vi.advanceTimersByTimeAsync(minute);
   vi.useRealTimers();
-  await vi.waitFor(() => expect(messages).toMatchObject([{ kind: 'digest' }]));
+  await vi.waitFor(() => expect(messages).toMatchObject([{ kind: 'digest' }]), 10_000);
 });
 
 it('submits a daily test that is emailed to the sender, and warns about silence', async () => {
@@ -90,9 +90,12 @@ it('submits a daily test that is emailed to the sender, and warns about silence'
   await vi.advanceTimersByTimeAsync(minute);
   const warnings = [warningTexts.mailbox, warningTexts.silence];
   const checkReadiness = () => fixture.service.checkReadiness();
-  await vi.waitFor(async () => expect(await checkReadiness()).toEqual({ ok: true, warnings }));
+  await vi.waitFor(
+    async () => expect(await checkReadiness()).toEqual({ ok: true, warnings }),
+    10_000,
+  );
   expect(await fixture.service.renderMetrics()).toContain('inquiry_warning{kind="mailbox"} 1');
-  await vi.waitFor(() => expect(messages).toHaveLength(1));
+  await vi.waitFor(() => expect(messages).toHaveLength(1), 10_000);
   expect(messages[0]?.envelope.to).toEqual(['website@pharmacy.example']);
   expect(messages[0]?.raw.toString()).toContain('Test, please ignore');
   expect(await fixture.list()).toEqual([]);

@@ -13,19 +13,19 @@ const interactivePage = { html: 16 * kilobyte, script: 80 * kilobyte };
 /** Limits are in compressed bytes. The HTML includes the CSS. */
 const budgets: Readonly<Record<BudgetName, typeof staticPage>> = {
   still: staticPage,
-  // After the response headers, 13,670 bytes fit in the first round trip. This keeps 1 KB in
-  // reserve.
-  home: { ...staticPage, html: 12_646 },
+  // After the response headers, this fits in the first round trip. A notice or a new service may use
+  // the last kilobyte.
+  home: { ...staticPage, html: 13_670 },
   tabs: { ...interactivePage, html: roundTripBytes },
   interactive: interactivePage,
   // The labels for 40 fields are sent twice: as HTML and as the island's props.
   'large-form': { ...interactivePage, html: 20 * kilobyte },
   post: { ...interactivePage, html: 24 * kilobyte },
-  article: { ...staticPage, html: 20 * kilobyte },
+  article: { ...staticPage, html: 22 * kilobyte },
 };
 const fontBudget = 38 * kilobyte;
 const sunBudget = 1 * kilobyte;
-/** A notice is rare and short-lived, so it may use Home's reserve. */
+/** A notice is rare and short-lived, so pages other than Home may be this much larger. */
 const noticeBudget = 1 * kilobyte;
 
 const { files, startScript, islands } = siteManifest.parse(
@@ -58,7 +58,8 @@ it.each(pages)('keeps %s within its size budgets', (path, { file }) => {
     Array.from(html.matchAll(/url\(([^)]+\.woff2)\)/g), ([, href = '']) => href),
   );
   const budget = budgets[findPageByPath(path)?.budget ?? 'still'];
-  const noticeBytes = html.includes('<aside id="notice"') ? noticeBudget : 0;
+  const hasAllowance = html.includes('<aside id="notice"') && path !== '/';
+  const noticeBytes = hasAllowance ? noticeBudget : 0;
   expect(getWeight(path)).toBeLessThanOrEqual(budget.html + noticeBytes);
   expect(script.total, script.list).toBeLessThanOrEqual(budget.script);
   expect(fonts.total, fonts.list).toBeLessThanOrEqual(fontBudget);

@@ -20,7 +20,10 @@ const fontSizes = [108, 100, 92, 84, 76, 70, 64, 58, 52, 46, minSize];
 export async function drawShareImage(image: ShareImage, fonts: Font[]): Promise<Buffer> {
   const svg = await toSvg(image, fonts);
   const { data, info } = await background;
-  return sharp(data, { raw: info }).composite([{ input: svg }]).png().toBuffer();
+  return sharp(data, { raw: info })
+    .composite([{ input: svg }])
+    .png()
+    .toBuffer();
 }
 
 /** All images share the background, which takes longer to draw than the text. */
