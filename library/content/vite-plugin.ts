@@ -24,10 +24,10 @@ export function contentData({ drafts = false } = {}): Plugin {
     async load(id) {
       if (!isContentModule(id)) return undefined;
       // The client and server builds share the data, but in development it can change.
-      if (!isBuild) json = undefined;
-      json ??= process.env.PREPARED_CONTENT
-        ? readFileSync(process.env.PREPARED_CONTENT, 'utf8')
-        : await prepareJson({ folder, drafts });
+      if (process.env.PREPARED_CONTENT) json ??= readFileSync(process.env.PREPARED_CONTENT, 'utf8');
+      else if (json === undefined) json = await prepareJson({ folder, drafts });
+      // While the content has mistakes, every page lists them, so the data may be out of date.
+      else if (!isBuild) json = await prepareJson({ folder, drafts }).catch(() => json);
       // JSON.parse is faster than an object literal of this size.
       return `export const content = JSON.parse(${JSON.stringify(json)});`;
     },
