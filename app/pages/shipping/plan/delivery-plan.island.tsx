@@ -32,7 +32,8 @@ function DeliveryPlan({ text, facts, phoneLink, request }: DeliveryPlanProps) {
     error: getError(name),
   });
   // Without JavaScript, the page opens at the answer, so it repeats the errors of the fields.
-  const lines = mistakes ? [getError('zip'), getError('order')] : [text.waiting];
+  const errors = [getError('zip'), getError('order')].filter((error) => error !== undefined);
+  const lines = mistakes ? errors : [text.waiting];
   return (
     <div className={css.plan}>
       <form
@@ -69,14 +70,11 @@ function DeliveryPlan({ text, facts, phoneLink, request }: DeliveryPlanProps) {
               ))}
             </>
           ) : (
-            lines.map(
-              (line) =>
-                line && (
-                  <p key={line} className="muted screen-only">
-                    {line}
-                  </p>
-                ),
-            )
+            lines.map((line) => (
+              <p key={line} className="muted screen-only">
+                {line}
+              </p>
+            ))
           )}
         </div>
         {!answer && !mistakes && (
