@@ -154,7 +154,7 @@ function BlankFields({ title, items }: { title: string; items: readonly string[]
 function Medicine({ entries, problems }: ContentProps) {
   const { patient, actives, texts, without, noXylitol, delivery } = entries;
   const excludedIngredients = [...without, texts['also-without']].filter(Boolean).join(', ');
-  const weight = [texts.weight, texts['weight-unit']].filter(Boolean).join(' ');
+  const weight = texts.weight && `${texts.weight} ${texts['weight-unit']}`.trim();
   const warnings = Object.fromEntries(problems.map(({ field, message }) => [field, message]));
   const getProps = (name: TextName) => ({ value: texts[name], warning: warnings[name] });
   return (
