@@ -39,7 +39,8 @@ function parseTime(text: string): Date {
 const formatArrival = (arrival: Arrival | undefined) =>
   arrival && [...new Set([arrival.first.slice(5), arrival.last.slice(5)])].join('/');
 const getDates = (now: string, changes: Partial<DeliveryTimes> = {}) => {
-  const { sameDay, nextDay, standard } = estimateArrivals(parseTime(now), { ...times, ...changes });
+  const { approved } = estimateArrivals(parseTime(now), { ...times, ...changes });
+  const { sameDay, nextDay, standard } = approved;
   return [formatArrival(sameDay), formatArrival(nextDay), formatArrival(standard)];
 };
 

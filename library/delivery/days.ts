@@ -64,30 +64,37 @@ export function estimateArrivals(now: Date, times: DeliveryTimes) {
   const startKind = getStartKind();
   const startDay = startKind === 'today' ? today : findNthDay(1, today, isWorkday);
   const cutoff = startDay ? Math.min(readyBy, getClosingTime(startDay)) : readyBy;
-  const earliestReadyDay = findNthDay(compounding.least, startDay, isWorkday);
-  const latestReadyDay = findNthDay(compounding.most, startDay, isWorkday);
-
-  const estimateArrival = (
-    { least, most }: DayRange,
-    canLeaveOn: (day: CalendarDay) => boolean,
-    canArriveOn: (day: CalendarDay) => boolean,
-  ): Arrival | undefined => {
-    const [firstDay, lastDay] = [
-      findNthDay(least, findDepartureDay(earliestReadyDay, canLeaveOn), canArriveOn),
-      findNthDay(most, findDepartureDay(latestReadyDay, canLeaveOn), canArriveOn),
-    ];
-    return firstDay && lastDay && { first: toIsoDate(firstDay), last: toIsoDate(lastDay) };
-  };
-  const estimateByCarrier = (days: DayRange) =>
-    estimateArrival(days, (day) => isOpen(day) && hasCarrierService(day), hasCarrierService);
-  const { sameDay, nextDay, standard } = getTransitDays(times.shipping);
   return {
     today: toIsoDate(today),
     start: startDay && { date: toIsoDate(startDay), kind: startKind },
-    sameDay: estimateArrival(sameDay, (day) => isOpen(day) && hasDelivery(day), hasDelivery),
-    nextDay: estimateByCarrier(nextDay),
-    standard: estimateByCarrier(standard),
+    approved: estimateFrom(startDay),
+    /** A pharmacist reviews a new prescription within one business day. */
+    unreviewed: estimateFrom(findNthDay(1, startDay, isWorkday)),
   };
+
+  function estimateFrom(approvalDay: CalendarDay | undefined) {
+    const earliestReadyDay = findNthDay(compounding.least, approvalDay, isWorkday);
+    const latestReadyDay = findNthDay(compounding.most, approvalDay, isWorkday);
+    const estimateArrival = (
+      { least, most }: DayRange,
+      canLeaveOn: (day: CalendarDay) => boolean,
+      canArriveOn: (day: CalendarDay) => boolean,
+    ): Arrival | undefined => {
+      const [firstDay, lastDay] = [
+        findNthDay(least, findDepartureDay(earliestReadyDay, canLeaveOn), canArriveOn),
+        findNthDay(most, findDepartureDay(latestReadyDay, canLeaveOn), canArriveOn),
+      ];
+      return firstDay && lastDay && { first: toIsoDate(firstDay), last: toIsoDate(lastDay) };
+    };
+    const estimateByCarrier = (days: DayRange) =>
+      estimateArrival(days, (day) => isOpen(day) && hasCarrierService(day), hasCarrierService);
+    const { sameDay, nextDay, standard } = getTransitDays(times.shipping);
+    return {
+      sameDay: estimateArrival(sameDay, (day) => isOpen(day) && hasDelivery(day), hasDelivery),
+      nextDay: estimateByCarrier(nextDay),
+      standard: estimateByCarrier(standard),
+    };
+  }
 
   function getStartKind(): 'today' | 'tooLate' | 'dayOff' {
     if (!isWorkday(today)) return 'dayOff';

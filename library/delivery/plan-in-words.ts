@@ -12,7 +12,7 @@ export function formatPlan(
   text: PlannerText,
   { freeOver, freeAt }: Pick<DeliveryFacts, 'freeOver' | 'freeAt'>,
 ) {
-  const { today, start, sameDay, standard, nextDay } = arrivals;
+  const { today, start, approved, unreviewed } = arrivals;
   const year = today.slice(0, 4);
   const formatDates = (arrival: Arrival | undefined) => formatArrival(arrival, year, text);
   const getCostRows = (option: PlannerText['sameDay' | 'shipping'], isFree: boolean) => [
@@ -23,15 +23,26 @@ export function formatPlan(
   const delivery = {
     name: text.sameDay.days,
     rows: [
-      { name: text.sameDay.days, value: formatDates(sameDay) },
+      { name: text.sameDay.days, value: formatDates(approved.sameDay) },
+      {
+        name: text.newPrescription,
+        value: fillIn(text.sameDay.afterReview, { dates: formatDates(unreviewed.sameDay) }),
+      },
       ...getCostRows(text.sameDay, order !== undefined && isDeliveryFree(order, freeOver)),
     ],
   };
   const shipping = {
     name: text.shipping.days,
     rows: [
-      { name: text.shipping.days, value: formatDates(standard) },
-      { name: text.shipping.nextDay, value: formatDates(nextDay) },
+      { name: text.shipping.days, value: formatDates(approved.standard) },
+      { name: text.shipping.nextDay, value: formatDates(approved.nextDay) },
+      {
+        name: text.newPrescription,
+        value: fillIn(text.shipping.afterReview, {
+          standard: formatDates(unreviewed.standard),
+          nextDay: formatDates(unreviewed.nextDay),
+        }),
+      },
       ...getCostRows(text.shipping, order !== undefined && isShippingFree(order, freeAt)),
     ],
   };

@@ -27,7 +27,8 @@ const zips = { sameDay: '90000', limit: '90001', shipping: '90002', unknown: '90
 const monday = new Date('2026-11-16T10:05:00-08:00');
 
 const planText = separateUnits(deliveryPlanText);
-const { reach, notToday, premise, sameDay, shipping, cost, reason, noDay } = planText;
+const { reach, notToday, premise, newPrescription, sameDay, shipping } = planText;
+const { cost, reason, noDay } = planText;
 const fill = (text: string, values: Record<string, string>) => separateUnits(fillIn(text, values));
 const formatSpan = (first: string, last: string) => fill(planText.span, { first, last });
 
@@ -44,6 +45,12 @@ const getRows = (...args: Parameters<typeof describePlan>) =>
 it('has an assumption, dates, a cost and a reason', () => {
   const rows = [
     { name: sameDay.days, value: formatSpan('Tuesday, November 17', 'Wednesday, November 18') },
+    {
+      name: newPrescription,
+      value: fill(sameDay.afterReview, {
+        dates: formatSpan('Wednesday, November 18', 'Thursday, November 19'),
+      }),
+    },
     { name: cost, value: sameDay.free },
     ...sameDay.notes,
     { name: reason, value: sameDay.why },
@@ -58,6 +65,10 @@ it('has an assumption, dates, a cost and a reason', () => {
     {
       [shipping.days]: formatSpan('Thursday, November 19', 'Monday, November 23'),
       [shipping.nextDay]: formatSpan('Wednesday, November 18', 'Thursday, November 19'),
+      [newPrescription]: fill(shipping.afterReview, {
+        standard: formatSpan('Friday, November 20', 'Tuesday, November 24'),
+        nextDay: formatSpan('Thursday, November 19', 'Friday, November 20'),
+      }),
       [cost]: shipping.fee,
       [reason]: shipping.why,
     },

@@ -68,8 +68,10 @@ const plan = plainHead.extend({
   premise: z
     .strictObject({ today: template('day'), tooLate: template('day'), dayOff: template('day') })
     .describe('the assumption above the dates: before the cutoff, after it, and on other days'),
+  newPrescription: text.describe('the dates if a pharmacist still has to review the prescription'),
   sameDay: z.strictObject({
     days: text,
+    afterReview: template('dates'),
     fee: text.describe('the cost of an order that isn’t delivered free, or has no total yet'),
     free: text,
     notes: z.array(row),
@@ -78,6 +80,7 @@ const plan = plainHead.extend({
   shipping: z.strictObject({
     days: text,
     nextDay: text,
+    afterReview: template('standard', 'nextDay'),
     fee: text.describe('the cost of an order that doesn’t ship free, or has no total yet'),
     free: text,
     notes: z.array(row),
