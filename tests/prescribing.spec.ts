@@ -229,6 +229,18 @@ test.describe('copying', () => {
     const warning = fillIn(written.flagged, { fields: fillIn(fields.strength, { number: '1' }) });
     await expect.poll(readClipboard).toContain(`${warning}\n\n`);
   });
+
+  test('keeps changes to a linked formula and the draft from before', async ({ page }) => {
+    await openHydrated(page, path);
+    await getActive(page, 1).fill('Zinc oxide');
+    await openHydrated(page, `${path}?active-1=Ketoprofen`);
+    await getActive(page, 1).fill('Menthol');
+    await page.reload();
+    await awaitHydration(page);
+    await expect(getActive(page, 1)).toHaveValue('Menthol');
+    await openHydrated(page, path);
+    await expect(getActive(page, 1)).toHaveValue('Zinc oxide');
+  });
 });
 
 test.describe('without JavaScript', () => {

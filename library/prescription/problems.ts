@@ -37,6 +37,11 @@ const formats: Partial<Record<FieldKind, [ProblemKind, RegExp]>> = {
   'limit-notes': ['notLimit', /^[1-9]\d{0,4}$/],
 };
 
+const strengthRange = /\d\s*(?:%|m?c?g)?\s*(?:-|–|\bto\b|\bor\b)\s*\d/i;
+
+/** Says how much is in a gram or milliliter, which doesn't tell how much is in one tablet. */
+const shareOfPreparation = /%|(?:m?c?g|units?)\s*(?:\/|per\b)\s*[\d.,]*\s*(?:g|grams?|ml)\b/i;
+
 export function findEntryProblems(entries: Entries, checks: Checks): ReadonlyMap<string, Problem> {
   const problems = new Map<string, Problem>();
   const report = (field: string, kind: ProblemKind, values: Problem['values'] = {}) => {
@@ -45,6 +50,7 @@ export function findEntryProblems(entries: Entries, checks: Checks): ReadonlyMap
   const { texts } = entries;
   for (const { field, kind, text, limit } of listFields(entries)) {
     if (text === '') continue;
+    if (kind === 'strength' && strengthRange.test(text)) report(field, 'strengthRange');
     const [problem, pattern] = formats[kind] ?? [];
     if (problem && !pattern?.test(text)) report(field, problem);
     const count = [...text].length;
@@ -70,8 +76,9 @@ export function findEntryProblems(entries: Entries, checks: Checks): ReadonlyMap
       if (countUnits(active.strength) > 0) report(`strength-${row}`, 'unitInStrength');
       else report(`unit-${row}`, 'severalUnits');
     }
-    if (countedForm && formatAmount(active).includes('%')) {
-      report(`unit-${row}`, 'percentOfWhat', { form: countedForm });
+    const [shareUnit] = shareOfPreparation.exec(formatAmount(active)) ?? [];
+    if (countedForm && shareUnit) {
+      report(`unit-${row}`, 'shareOfWhat', { unit: shareUnit, form: countedForm });
     }
     if (!countedForm && texts.form !== '' && isBareAmount(active)) report(`unit-${row}`, 'perWhat');
   }

@@ -72,8 +72,9 @@ export function Composer({ text, copyText, query, paths, phoneLink, slots }: Com
       return;
     }
     const params = new URLSearchParams(savedQuery);
+    const linkParams = new URLSearchParams(query);
     for (const [name, value] of earlyParams) {
-      if (name === 'rows' || value === '') continue;
+      if (name === 'rows' || value === '' || linkParams.has(name, value)) continue;
       if (name !== 'without') params.set(name, value);
       else if (!params.has(name, value)) params.append(name, value);
     }

@@ -7,19 +7,23 @@ export function parseEntries(query: string, { choices, weightUnits }: ComposerTe
 
 const storageKey = 'prescription';
 
-/** Entries are saved for one URL, so another formula link starts a new form. */
+/** Each formula link has a draft of its own, so opening one doesn't replace another. */
+const loadDrafts = (): Record<string, string> =>
+  JSON.parse(sessionStorage.getItem(storageKey) ?? '{}');
+
 export function loadEntries(): string | undefined {
   try {
-    const savedEntries = JSON.parse(sessionStorage.getItem(storageKey) ?? '{}');
-    return savedEntries.search === location.search ? savedEntries.query : undefined;
+    return loadDrafts()[location.search];
   } catch {
     return undefined;
   }
 }
 
+/** An empty form also forgets the other drafts. */
 export function saveEntries(query: string): void {
   try {
-    sessionStorage.setItem(storageKey, JSON.stringify({ search: location.search, query }));
+    const drafts = { ...(query !== '' && loadDrafts()), [location.search]: query };
+    sessionStorage.setItem(storageKey, JSON.stringify(drafts));
   } catch {
     // Storage is blocked. The form still works, but a reload clears it.
   }
