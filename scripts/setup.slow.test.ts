@@ -1,15 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempDisposableSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { chmodSync, existsSync, mkdirSync, readFileSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { createTemporaryFolder } from './testing/temporary-folder.ts';
 
 const packages = {
   '': { version: '1.0.0' },
@@ -19,16 +12,18 @@ const packages = {
 };
 
 function runSetup(modules: object | undefined, args: string[] = [], npm = 'touch called') {
-  using folder = mkdtempDisposableSync(join(tmpdir(), 'set up '));
-  const toPath = (path: string) => join(folder.path, path);
-  for (const name of ['scripts', 'bin', 'node_modules/.bin']) {
-    mkdirSync(toPath(name), { recursive: true });
-  }
-  cpSync(join(import.meta.dirname, 'setup.mjs'), toPath('scripts/setup.mjs'));
-  writeFileSync(toPath('package-lock.json'), JSON.stringify({ packages }));
-  writeFileSync(toPath('bin/npm'), `#!/bin/sh\n${npm}\n`, { mode: 0o755 });
+  const folder = createTemporaryFolder({
+    'set up/scripts/setup.mjs': readFileSync(join(import.meta.dirname, 'setup.mjs'), 'utf8'),
+    'set up/package-lock.json': JSON.stringify({ packages }),
+    'set up/bin/npm': `#!/bin/sh\n${npm}\n`,
+    ...(modules && {
+      'set up/node_modules/.package-lock.json': JSON.stringify({ packages: modules }),
+    }),
+  });
+  const toPath = (path: string) => join(folder, 'set up', path);
+  chmodSync(toPath('bin/npm'), 0o755);
   if (modules) {
-    writeFileSync(toPath('node_modules/.package-lock.json'), JSON.stringify({ packages: modules }));
+    mkdirSync(toPath('node_modules/.bin'));
     symlinkSync(process.execPath, toPath('node_modules/.bin/node'));
   }
   const { status, stderr } = spawnSync(process.execPath, [toPath('scripts/setup.mjs'), ...args], {
