@@ -1,24 +1,91 @@
 import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import type { Limits } from '#server/http/limits.ts';
 import {
   fetchRaw,
   getStatus,
+  makeTestBuild,
   openSocket,
   readAll,
   startTestServer,
 } from '#server/http/testing/test-server.ts';
+import { startProcess } from '#server/inquiry/testing/start-process.ts';
 import { bundle } from '#server/testing/bundle.ts';
-import { setUpServers } from '#server/testing/servers.ts';
 
-const { start, buildFolder } = setUpServers();
+/** A page with the query `?slow` waits for a message from the test. */
+const serverBuild = `
+import { once } from 'node:events';
+export const entry = {
+  module: {
+    requestHandler: () => async (request) => {
+      if (request.url.endsWith('?slow')) {
+        process.send('waiting');
+        await once(process, 'message');
+      }
+      return new Response('<!doctype html><title>Rendered</title>', {
+        headers: { 'content-type': 'text/html' },
+      });
+    },
+  },
+};
+`;
+
+let buildFolder: string;
+beforeAll(async () => {
+  buildFolder = (await makeTestBuild()).folder;
+  await mkdir(join(buildFolder, 'server'));
+  await writeFile(join(buildFolder, 'server/index.js'), serverBuild);
+});
+
+async function start({
+  deadlineSeconds = 20,
+  ...limits
+}: Partial<Limits> & { deadlineSeconds?: number } = {}) {
+  const { address, child } = await startProcess(
+    join(await bundle(), 'site-process.js'),
+    { buildFolder, limits: { drainTimeout: 200, renders: 8, ...limits } },
+    {
+      env: {
+        PORT: '0',
+        NODE_OPTIONS: '',
+        DATA_DIR: join(buildFolder, 'data'),
+        SHUTDOWN_DEADLINE_SECONDS: String(deadlineSeconds),
+      },
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    },
+  );
+  onTestFinished(() => void child.kill('SIGKILL'));
+  let log = '';
+  child.stderr?.on('data', (chunk) => {
+    log += chunk;
+  });
+  let waitingCount = 0;
+  child.on('message', () => {
+    waitingCount += 1;
+  });
+  const pollOptions = { timeout: 10_000 };
+  return {
+    child,
+    exit: once(child, 'exit').then(([code]) => Number(code)),
+    port: Number(new URL(address).port),
+    log: () => log,
+    /** Waits until this many `?slow` requests are in progress. */
+    waitForRequests: (count: number) => expect.poll(() => waitingCount, pollOptions).toBe(count),
+    async startStopping() {
+      child.kill('SIGTERM');
+      await expect.poll(() => log, pollOptions).toContain('"msg":"stopping"');
+    },
+  };
+}
 
 it('refuses to start with an invalid setting and names it', async () => {
   const main = join(await bundle(), 'main.js');
   const { status, stderr } = spawnSync(process.execPath, [main], {
-    cwd: buildFolder(),
+    cwd: buildFolder,
     env: { PORT: 'http' },
     encoding: 'utf8',
   });
@@ -108,7 +175,7 @@ describe('shutdown with open connections', () => {
 
   it('does not reset clients that are waiting to be accepted', async () => {
     const limits = { drainTimeout: 200 };
-    const { app, port } = await startTestServer({ buildFolder: buildFolder(), limits });
+    const { app, port } = await startTestServer({ buildFolder, limits });
     await openKeepAlive(port);
     const errors: Error[] = [];
     const clients = Array.from({ length: 30 }, () => {
