@@ -1,15 +1,10 @@
 import { expect, it } from 'vitest';
-import type { Schedule } from '#library/calendar.ts';
 import { getSunlight } from '#library/sun.ts';
-import { makeWeek } from '#library/testing/week.ts';
+import { makeSchedule, makeWeek } from '#library/testing/week.ts';
 
 const hours = { from: 9 * 60, until: 17 * 60 };
-const schedule: Schedule = {
-  week: makeWeek(hours, hours),
-  holidays: [{ name: 'A holiday', on: { month: 7, day: 4 } }],
-  closures: [],
-  timeZone: 'America/Los_Angeles',
-};
+const holidays = [{ name: 'A holiday', on: { month: 7, day: 4 } }];
+const schedule = makeSchedule(makeWeek(hours, hours), { holidays });
 
 it.each([
   ['just opening', '2025-05-14T09:00', 'low'],

@@ -4,7 +4,7 @@ import { type DeliveryFacts, planDelivery } from '#library/delivery/plan.ts';
 import { formatPlan } from '#library/delivery/plan-in-words.ts';
 import { fillIn } from '#library/fill-in.ts';
 import { separateUnits } from '#library/join-units.ts';
-import { makeWeek } from '#library/testing/week.ts';
+import { makeSchedule, makeWeek } from '#library/testing/week.ts';
 import { deliveryPlanText } from '#library/words.ts';
 
 const facts: DeliveryFacts = {
@@ -16,12 +16,7 @@ const facts: DeliveryFacts = {
   shipping: { least: 2, most: 3 },
   daysWithoutDelivery: ['Saturday', 'Sunday'],
   carrierHolidays: [],
-  schedule: {
-    week: makeWeek({ from: 540, until: 1080 }, null),
-    holidays: [],
-    closures: [],
-    timeZone: 'America/Los_Angeles',
-  },
+  schedule: makeSchedule(makeWeek({ from: 540, until: 1080 }, null)),
 };
 const zips = { sameDay: '90000', limit: '90001', shipping: '90002', unknown: '90003' };
 const monday = new Date('2026-11-16T10:05:00-08:00');

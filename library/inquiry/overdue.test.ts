@@ -1,14 +1,12 @@
 import { expect, it } from 'vitest';
-import type { Schedule } from '#library/calendar.ts';
 import { getOverdueCutoff } from '#library/inquiry/overdue.ts';
-import { makeWeek } from '#library/testing/week.ts';
+import { makeSchedule, makeWeek } from '#library/testing/week.ts';
 
-const schedule: Schedule = {
-  week: makeWeek({ from: 540, until: 1080 }, { from: 600, until: 840 }),
+const week = makeWeek({ from: 540, until: 1080 }, { from: 600, until: 840 });
+const schedule = makeSchedule(week, {
   holidays: [{ name: 'Thanksgiving', on: { month: 11, weekday: 4, nth: 4 } }],
   closures: [{ from: '2026-12-07', until: '2026-12-08', reason: 'our move', hours: null }],
-  timeZone: 'America/Los_Angeles',
-};
+});
 
 // November 16, 2026 is a Monday.
 it.each([

@@ -9,3 +9,14 @@ export const makeWeek = (weekday: Span | null, Saturday: Span | null): Schedule[
   Saturday,
   Sunday: null,
 });
+
+export const makeSchedule = (
+  week: Schedule['week'],
+  changes: Partial<Schedule> = {},
+): Schedule => ({
+  week,
+  holidays: [],
+  closures: [],
+  timeZone: 'America/Los_Angeles',
+  ...changes,
+});

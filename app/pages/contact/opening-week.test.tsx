@@ -1,15 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { OpeningWeek } from '#app/pages/contact/opening-week.tsx';
-import type { Schedule } from '#library/calendar.ts';
-import { makeWeek } from '#library/testing/week.ts';
+import { makeSchedule, makeWeek } from '#library/testing/week.ts';
 
-const schedule: Schedule = {
-  week: makeWeek({ from: 9 * 60, until: 17 * 60 }, null),
-  holidays: [],
-  closures: [],
-  timeZone: 'America/Los_Angeles',
-};
+const schedule = makeSchedule(makeWeek({ from: 9 * 60, until: 17 * 60 }, null));
 const text = { caption: 'Week', day: 'Day', time: 'Hours', closed: 'Closed', ahead: 'Other hours' };
 const renderWeek = (...closures: string[]) =>
   renderToStaticMarkup(
