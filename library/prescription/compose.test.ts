@@ -1,12 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { compose, formatAmount } from '#library/prescription/compose.ts';
-import { type Entries, readEntries } from '#library/prescription/entries.ts';
-import { anyEntries, choices, labels, limits } from '#library/prescription/testing/arbitrary.ts';
+import type { Entries } from '#library/prescription/entries.ts';
+import { anyEntries, labels, limits, readQuery } from '#library/prescription/testing/arbitrary.ts';
 
 const composeEntries = (entries: Entries) => compose(entries, labels, limits);
-const composeQuery = (address: string) =>
-  composeEntries(readEntries(new URLSearchParams(address), choices));
+const composeQuery = (address: string) => composeEntries(readQuery(address));
 
 describe('a composed prescription', () => {
   it('contains every entry unchanged', () => {

@@ -1,16 +1,20 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Entries, maxLengths, readEntries } from '#library/prescription/entries.ts';
+import { type Entries, maxLengths } from '#library/prescription/entries.ts';
 import { findMissing } from '#library/prescription/missing.ts';
 import {
   findControlled,
   findEntryProblems,
   findMixedUnits,
 } from '#library/prescription/problems.ts';
-import { anyEntries, checks, choices, toParams } from '#library/prescription/testing/arbitrary.ts';
+import {
+  anyEntries,
+  checks,
+  readQuery,
+  toParams,
+} from '#library/prescription/testing/arbitrary.ts';
 import { makeFullestQuery } from '#library/prescription/testing/fullest.ts';
 
-const readQuery = (query: string) => readEntries(new URLSearchParams(query), choices);
 const check = (entries: Entries) => findEntryProblems(entries, checks);
 const getProblemKind = (field: string, text: string) =>
   check(readQuery(String(new URLSearchParams({ [field]: text })))).get(field)?.kind;

@@ -8,6 +8,7 @@ import {
   maxActiveLengths,
   maxLengths,
   maxRows,
+  readEntries,
   type TextName,
 } from '#library/prescription/entries.ts';
 import type { Checks } from '#library/prescription/problems.ts';
@@ -16,6 +17,8 @@ export const choices: Choices = {
   without: ['dye', 'lactose', 'gluten', 'alcohol'],
   weightUnits: ['kg', 'lb', 'g'],
 };
+
+export const readQuery = (query: string) => readEntries(new URLSearchParams(query), choices);
 
 export const checks: Checks = {
   abbreviations: { QD: 'daily', QOD: 'every 2 days', U: 'units', µg: 'mcg', MgSO4: 'magnesium' },
