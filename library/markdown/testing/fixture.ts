@@ -1,6 +1,6 @@
 import { compileMarkdown } from '#library/markdown/compile.ts';
 import type { Block } from '#library/markdown/tree.ts';
-import { ContentError } from '#library/problem.ts';
+import { ContentError, collectProblems } from '#library/problem.ts';
 import { blogFrontMatter } from '#library/schema/articles/front-matter.ts';
 import type { Reference } from '#library/schema/articles/reference.ts';
 
@@ -50,12 +50,5 @@ export function compile(source: string) {
 
 export const compileBlocks = (body: string): Block[] => compile(article(body)).body.blocks;
 
-export function getError(source: string): string {
-  try {
-    compile(source);
-  } catch (error) {
-    if (error instanceof ContentError) return error.message;
-    throw error;
-  }
-  return '';
-}
+export const getError = (source: string) =>
+  new ContentError(collectProblems(() => compile(source))).message;
