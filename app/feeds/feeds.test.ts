@@ -14,7 +14,7 @@ import { isoDate } from '#library/dates.ts';
 import { site } from '#library/facts.ts';
 import { separateUnits } from '#library/join-units.ts';
 import { article, compile } from '#library/markdown/testing/fixture.ts';
-import { getListedPaths, lastModified } from '#library/paths/public-paths.ts';
+import { lastModified } from '#library/paths/public-paths.ts';
 import { privacy } from '#library/words.ts';
 
 function parseXml(xml: string) {
@@ -35,14 +35,6 @@ it('gives browsers the URL of the site search', () => {
   expect(readText(document, 'ShortName')[0]?.length).toBeLessThanOrEqual(16);
   const template = document.querySelector('Url')?.getAttribute('template');
   expect(template).toBe(`${site.origin}/search?q={searchTerms}`);
-});
-
-it('lists every page with content once, by its canonical URL, in the sitemap', () => {
-  const addresses = readText(parseXml(renderSitemap(getListedPaths(), lastModified())), 'loc');
-  expect(addresses).toEqual(getListedPaths().map((path) => `${site.origin}${path}`));
-  expect(new Set(addresses).size).toBe(addresses.length);
-  expect(addresses).toContain(`${site.origin}/learn/glossary`);
-  expect(addresses).not.toContain(`${site.origin}/search`);
 });
 
 it('includes lastmod only for pages that have a date', () => {

@@ -2,24 +2,12 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { factNames } from '#library/fact-table.ts';
 import { namesIn } from '#library/fill-in.ts';
-import { markerNames } from '#library/markdown/markers.ts';
-import { article, compile, compileBlocks } from '#library/markdown/testing/fixture.ts';
+import { compileBlocks } from '#library/markdown/testing/fixture.ts';
 import { careLevels, drawingNames, quoteVariants } from '#library/markdown/tree.ts';
 import { yamlFiles } from '#library/schema/content-schemas.ts';
 
 const guide = readFileSync('docs/writing-content.md', 'utf8');
 const examples = [...guide.matchAll(/```md\n([\s\S]*?)\n```/g)].map(([, source = '']) => source);
-
-it.each(examples)('compiles this documented example: %s', (source) => {
-  expect(compile(article(source)).body.blocks).not.toEqual([]);
-});
-
-it('documents every block', () => {
-  const blockNames = examples.flatMap((source) =>
-    [...source.matchAll(/^:::+([a-z-]+)/gm)].map(([, name = '']) => name),
-  );
-  expect(new Set(blockNames)).toEqual(new Set(markerNames));
-});
 
 it('documents every quote variant, care level and drawing', () => {
   const blocks = examples.flatMap(compileBlocks);
