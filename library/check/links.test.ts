@@ -1,12 +1,7 @@
 import { expect, it } from 'vitest';
 import { readContentSources } from '#library/check/files.ts';
 import { findLinkProblem, findRedirectProblem, type LinkRules } from '#library/check/links.ts';
-import {
-  checkChanges,
-  makePost,
-  replaceField,
-  withAnswer,
-} from '#library/check/testing/changes.ts';
+import { checkChanges, makePost, replaceField } from '#library/check/testing/changes.ts';
 import { never } from '#library/publication.ts';
 import { pages, privacyPractices } from '#library/words.ts';
 
@@ -61,6 +56,8 @@ it.each([
   expect(findRedirectProblem([from, to], day, { ...rules, redirects })).toContain(problem);
 });
 
+const withAnswer = (answer: string) =>
+  `questions:\n  - question: Where?\n    answer: ${answer}\n  - question: When?\n    answer: Now.`;
 const futureDates = { date: 'May 6, 9000', nextReview: 'May 6, 9002' };
 
 it('accepts links to sections and from one future article to another', () => {

@@ -20,16 +20,6 @@ export const makePost = (body: string, fields: Record<string, string | undefined
     ...fields,
   });
 
-/** Puts the answer on line 3. */
-export const withAnswer = (answer: string) =>
-  [
-    'questions:',
-    '  - question: Where?',
-    `    answer: ${answer}`,
-    '  - question: When?',
-    '    answer: Now.',
-  ].join('\n');
-
 export function replaceField(file: string, field: string, value: string) {
   const source = (sources.get(file) ?? '').replace(
     new RegExp(`^(\\s*(?:- )?${field}:).*$`, 'm'),
