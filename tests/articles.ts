@@ -41,16 +41,3 @@ export const rareWord = requireValue(
     ),
   'a word that only one article uses',
 );
-
-/** This is the longest word that the newest article shares with another topic. */
-export const sharedWord = requireValue(
-  (getSearchText(newestArticle).match(/\b[a-z]{3,}\b/g) ?? [])
-    .toSorted((left, right) => right.length - left.length)
-    .find((word) =>
-      articles.some(
-        (candidate) =>
-          candidate.category !== newestArticle.category && getSearchText(candidate).includes(word),
-      ),
-    ),
-  'two articles on different topics that share a word',
-);

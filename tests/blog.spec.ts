@@ -1,11 +1,10 @@
 import type { Page } from '@playwright/test';
-import { blog } from '#library/blog/blog.ts';
 import { topics } from '#library/blog/categories.ts';
 import { blogIndexPath } from '#library/blog/search.ts';
 import { fillIn } from '#library/fill-in.ts';
 import { resultLine } from '#library/search/query.ts';
 import { pages } from '#library/words.ts';
-import { articles, newestArticle, rareWord, sharedWord } from './articles.ts';
+import { articles, newestArticle, rareWord } from './articles.ts';
 import {
   awaitHydration,
   expect,
@@ -24,7 +23,6 @@ const otherTopic = topics.find(({ name }) => name !== rareWord.article.category)
 const listArticles = (slug: string) => articles.filter(({ categorySlug }) => categorySlug === slug);
 
 const getResultText = (count: number, text: string) => resultLine(count, text, results);
-const countResults = (text: string, category = '') => blog().search({ text, category }).length;
 
 const getBox = (page: Page) => page.getByRole('searchbox', { name: filters.search });
 const getChip = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
@@ -51,39 +49,23 @@ test.describe('search', () => {
   });
 
   test('filters by topic and words and keeps both in the URL', async ({ page }) => {
-    const { category, categorySlug } = newestArticle;
+    const { category, categorySlug } = rareWord.article;
+    const { word } = rareWord;
     await openHydrated(page, '/blog');
     await getChip(page, category).click();
     await expect(page).toHaveURL(`/blog?category=${categorySlug}`);
     await expect(getPressedChip(page)).toHaveText(category);
     await expect(getCards(page)).toHaveCount(listArticles(categorySlug).length);
 
-    await getBox(page).fill(sharedWord);
-    await expect(page).toHaveURL(`/blog?q=${sharedWord}&category=${categorySlug}`);
-    await expect(getCards(page)).toHaveCount(countResults(sharedWord, categorySlug));
-    for (const card of await getCards(page).all()) await expect(card).toContainText(category);
+    await getBox(page).fill(word);
+    await expect(page).toHaveURL(`/blog?q=${word}&category=${categorySlug}`);
+    await expect(getCards(page)).toHaveCount(1);
 
+    await getChip(page, otherTopic).click();
+    await expect(getCards(page)).toHaveCount(0);
     await getChip(page, filters.allTopics).click();
-    await expect(page).toHaveURL(`/blog?q=${sharedWord}`);
-    await expect(getCards(page)).toHaveCount(countResults(sharedWord));
-  });
-
-  test('follows Back and Forward', async ({ page }) => {
-    await openHydrated(page, '/blog');
-    await getBox(page).pressSequentially('cats');
-    await expect(page).toHaveURL('/blog?q=cats');
-    await getBox(page).pressSequentially(' lick');
-    await expect(page).toHaveURL('/blog?q=cats+lick');
-
-    await page.goBack();
-    await expect(page).toHaveURL('/blog');
-    await expect(getBox(page)).toHaveValue('');
-    await expect(getStatus(page)).toHaveText('');
-    await expect(getCards(page)).toHaveCount(cardCount);
-
-    await page.goForward();
-    await expect(getBox(page)).toHaveValue('cats lick');
-    await expect(getStatus(page)).toHaveText(getResultText(countResults('cats lick'), 'cats lick'));
+    await expect(page).toHaveURL(`/blog?q=${word}`);
+    await expect(getCards(page)).toHaveCount(1);
   });
 
   test('shows that nothing matches and resets both filters', async ({ page }) => {
@@ -92,6 +74,7 @@ test.describe('search', () => {
     await getBox(page).fill('no such words');
     await expect(getNoResults(page)).toBeVisible();
     await expect(getStatus(page)).toHaveText(getResultText(0, 'no such words'));
+    await expectAccessibleEverywhere(page);
     await page.getByRole('button', { name: results.reset }).click();
     await expect(page).toHaveURL('/blog');
     await expect(getBox(page)).toHaveValue('');
@@ -151,12 +134,4 @@ test.describe('without JavaScript', () => {
     await expect(getCards(page)).toHaveCount(cardCount);
     await expect(getBox(page)).toHaveValue('');
   });
-});
-
-test('escapes the query and stays accessible without results', async ({ page }) => {
-  const hostileQuery = '<img src=x onerror=alert(1)>"';
-  await page.goto(`/blog?q=${encodeURIComponent(hostileQuery)}`);
-  await expect(getStatus(page)).toHaveText(getResultText(0, hostileQuery));
-  await expect(page.locator('img')).toHaveCount(0);
-  await expectAccessibleEverywhere(page);
 });
