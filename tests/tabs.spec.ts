@@ -56,21 +56,7 @@ test.describe('tabs', () => {
     await expect(page).toHaveURL('/services?utm_source=letter');
   });
 
-  test('sets the URL hash and follows Back and Forward', async ({ page }) => {
-    await getTab(page, 'Premium Ingredients').click();
-    await expect(page).toHaveURL('/services?utm_source=letter#ingredients');
-    await getTab(page, 'Advanced Technology').click();
-    await expect(page).toHaveURL('/services?utm_source=letter#technology');
-    await page.goBack();
-    await expectOpen(page, 'Premium Ingredients', 'ingredients');
-    await page.goBack();
-    await expect(page).toHaveURL('/services?utm_source=letter');
-    await expectOpen(page, 'Quality Control', 'quality');
-    await page.goForward();
-    await expectOpen(page, 'Premium Ingredients', 'ingredients');
-  });
-
-  test('doesn’t scroll the page when a tab opens or Back closes it', async ({ page }) => {
+  test('follows Back and doesn’t scroll the page', async ({ page }) => {
     await getTab(page, 'Quality Control').evaluate((element) => {
       window.scrollTo(0, element.getBoundingClientRect().top + window.scrollY - 300);
     });

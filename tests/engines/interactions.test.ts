@@ -75,52 +75,48 @@ describe('article', () => {
   });
 });
 
-describe('without React', () => {
-  test('opens the menu on a phone and closes it with a link', async () => {
-    await browser.resize(phone);
-    await openHydrated('/');
-    expect(await isVisible('#menu')).toBe(false);
-    await browser.click('header button[popovertarget=menu]');
-    await expect.poll(() => isVisible('#menu')).toBe(true);
-    await browser.click('#menu a[href="/faq"]');
-    await expect.poll(getPath).toBe('/faq');
-    await expectHydrated();
-    expect(await isVisible('#menu')).toBe(false);
-    await browser.resize(desktop);
-  });
+test('opens the menu on a phone and closes it with a link', async () => {
+  await browser.resize(phone);
+  await openHydrated('/');
+  expect(await isVisible('#menu')).toBe(false);
+  await browser.click('header button[popovertarget=menu]');
+  await expect.poll(() => isVisible('#menu')).toBe(true);
+  await browser.click('#menu a[href="/faq"]');
+  await expect.poll(getPath).toBe('/faq');
+  await expectHydrated();
+  expect(await isVisible('#menu')).toBe(false);
+  await browser.resize(desktop);
 });
 
-describe('with React', () => {
-  test('plans a delivery as a ZIP code is typed', async () => {
-    await openHydrated('/shipping');
-    await browser.type('#zip', site.address.zip);
-    await expect
-      .poll(() => getTexts('#plan p:first-child'))
-      .toEqual([deliveryPlanText.reach.sameDay]);
-    await expect.poll(getPath).toBe(`/shipping?zip=${site.address.zip}#plan`);
-    expect(await getTexts('#plan dt')).toContain(deliveryPlanText.cost);
-  });
+test('plans a delivery as a ZIP code is typed', async () => {
+  await openHydrated('/shipping');
+  await browser.type('#zip', site.address.zip);
+  await expect
+    .poll(() => getTexts('#plan p:first-child'))
+    .toEqual([deliveryPlanText.reach.sameDay]);
+  await expect.poll(getPath).toBe(`/shipping?zip=${site.address.zip}#plan`);
+  expect(await getTexts('#plan dt')).toContain(deliveryPlanText.cost);
+});
 
-  test('finds a misspelled word', async () => {
-    await openHydrated('/search');
-    await browser.type('#q', 'delivry');
-    await expect.poll(async () => (await getTexts('main ol mark'))[0]).toMatch(/deliver/i);
-    await expect.poll(getPath).toBe('/search?q=delivry');
-  });
+test('finds a misspelled word', async () => {
+  await openHydrated('/search');
+  await browser.type('#q', 'delivry');
+  await expect.poll(async () => (await getTexts('main ol mark'))[0]).toMatch(/deliver/i);
+  await expect.poll(getPath).toBe('/search?q=delivry');
+});
 
-  test('shows problems in the form, then a confirmation', async () => {
-    await openHydrated('/specialists');
-    await browser.click('form button');
-    await expect.poll(() => getTexts('form section a')).toHaveLength(inquiryFields.length);
-    for (const [name, value] of Object.entries(sampleValues)) {
-      await browser.type(`form [name=${name}]`, value);
-    }
-    await expect.poll(() => getTexts('form section a')).toEqual([]);
-    await browser.click('form button');
-    await expect
-      .poll(() => getTexts('form section'))
-      .toEqual([expect.stringContaining(inquiryText.outcomes.sent.title)]);
-  });
+test('shows problems in the form, then a confirmation', async () => {
+  await openHydrated('/specialists');
+  await browser.click('form button');
+  await expect.poll(() => getTexts('form section a')).toHaveLength(inquiryFields.length);
+  for (const [name, value] of Object.entries(sampleValues)) {
+    await browser.type(`form [name=${name}]`, value);
+  }
+  await expect.poll(() => getTexts('form section a')).toEqual([]);
+  await browser.click('form button');
+  await expect
+    .poll(() => getTexts('form section'))
+    .toEqual([expect.stringContaining(inquiryText.outcomes.sent.title)]);
 });
 
 test('writes a prescription as fields are filled in and keeps it out of the URL', async () => {
