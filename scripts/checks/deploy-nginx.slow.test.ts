@@ -53,14 +53,7 @@ describe.runIf(nginxPath)('the proxy', () => {
     // If nginx runs as root, its workers run as another user.
     chmodSync(folder, 0o755);
     writeConfig(`${folder}/nginx.conf`);
-    const options = [
-      '-e',
-      `${folder}/start.log`,
-      '-c',
-      `${folder}/nginx.conf`,
-      '-g',
-      'daemon off;',
-    ];
+    const options = ['-p', folder, '-c', 'nginx.conf', '-e', 'start.log', '-g', 'daemon off;'];
     proxy = spawn(nginxPath, options, { stdio: 'ignore' });
     await vi.waitFor(() => send('/health'), 30_000);
   });
