@@ -15,7 +15,7 @@ it.each([
   [`${animal}&species=cat&weight=4&weight-unit=kg`, []],
   [`${animal}&species=cat&weight=4&weight-unit=kg`.replace('need=Allergy', ''), ['need']],
   [`${person}&age=6+months&weight=6.2&weight-unit=kg`, []],
-  ...['6 months', '8mo', '3 days', '17', '12 years'].map((age) => [
+  ...['20 months', '20mo', '20 days', '20w', '17', '12 years'].map((age) => [
     `${person}&age=${age}`,
     ['weight'],
   ]),
