@@ -16,7 +16,7 @@ export const defaultLimits = {
   drainTimeout: 7500,
   /** More pages than `renders` wait. If more than `waitingRenders` wait, the others get a 503. */
   renders: 2,
-  waitingRenders: 32,
+  waitingRenders: 64,
 };
 
 export type Limits = typeof defaultLimits;

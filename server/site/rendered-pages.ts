@@ -35,7 +35,7 @@ export async function pagesPlugin(app: FastifyInstance, options: PagesOptions): 
   const { renders, waitingRenders } = options.limits;
   const pageQueue = createQueue(renders, waitingRenders);
   // Forms matter more than pages, so they have a longer queue of their own.
-  const formQueue = createQueue(4 * renders, 8 * waitingRenders);
+  const formQueue = createQueue(4 * renders, 4 * waitingRenders);
   // React Router parses forms itself, so hand it the raw bytes.
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
