@@ -1,19 +1,4 @@
-import type {
-  BlogPosting,
-  BreadcrumbList,
-  DefinedTermSet,
-  FAQPage,
-  JobPosting,
-  MedicalWebPage,
-  OpeningHoursSpecification,
-  Pharmacy,
-  PostalAddress,
-  ScholarlyArticle,
-  Service,
-  State,
-  WebPage,
-  WebSite,
-} from 'schema-dts';
+import type { CreativeWork, OpeningHoursSpecification, Thing } from 'schema-dts';
 import { absoluteUrl, getShareImagePath } from '#app/seo.ts';
 import type { Schedule } from '#library/calendar.ts';
 import { isoDate } from '#library/dates.ts';
@@ -36,7 +21,7 @@ interface PageSummary {
   path: string;
 }
 
-const areaServed: State = { '@type': 'State', name: delivery.shipping.area };
+const areaServed = { '@type': 'State', name: delivery.shipping.area } as const satisfies Thing;
 
 const toInternationalNumber = (number: string) => telHref(number).slice('tel:'.length);
 
@@ -46,7 +31,7 @@ const organization = {
   name: site.brand,
   url: absoluteUrl('/'),
   logo: absoluteUrl('/icons/512.png'),
-} as const satisfies Pharmacy;
+} as const satisfies Thing;
 
 export function pharmacy() {
   return {
@@ -64,7 +49,7 @@ export function pharmacy() {
     }),
     areaServed,
     paymentAccepted: site.paymentAccepted,
-  } as const satisfies Pharmacy;
+  } as const satisfies Thing;
 }
 
 function createPostalAddress() {
@@ -76,7 +61,7 @@ function createPostalAddress() {
     addressRegion: state,
     postalCode: zip,
     addressCountry: 'US',
-  } as const satisfies PostalAddress;
+  } as const satisfies Thing;
 }
 
 export function createOpeningHours(week: Schedule['week']): OpeningHoursSpecification[] {
@@ -115,7 +100,7 @@ export function service(page: Omit<PageSummary, 'title'> & { name: string; servi
     serviceType: page.serviceType,
     provider: organization,
     areaServed,
-  } as const satisfies Service;
+  } as const satisfies Thing;
 }
 
 export function medicalWebPage({
@@ -152,11 +137,11 @@ export function medicalWebPage({
       },
     }),
     ...(citations.length > 0 && { citation: citations.map(createCitation) }),
-  } as const satisfies MedicalWebPage;
+  } as const satisfies Thing;
 }
 
 /** Papers have a DOI, but agencies' web pages don't. */
-function createCitation(work: CitedWork): ScholarlyArticle | WebPage {
+function createCitation(work: CitedWork): CreativeWork {
   return {
     '@type': work.href.startsWith('https://doi.org/') ? 'ScholarlyArticle' : 'WebPage',
     name: work.source,
@@ -191,7 +176,7 @@ export function blogPosting(
     wordCount: article.words,
     author: { '@type': 'Organization', name: article.author, parentOrganization: organization },
     publisher: organization,
-  } as const satisfies BlogPosting;
+  } as const satisfies Thing;
 }
 
 /** The text must match the page exactly, or search engines may ignore it. */
@@ -203,7 +188,7 @@ export function faqPage(items: readonly { question: string; answer: string }[]) 
       name: question,
       acceptedAnswer: { '@type': 'Answer' as const, text: answer },
     })),
-  } as const satisfies FAQPage;
+  } as const satisfies Thing;
 }
 
 export function definedTermSet(
@@ -222,7 +207,7 @@ export function definedTermSet(
       ...term,
       url: absoluteUrl(`${path}#${slug}`),
     })),
-  } as const satisfies DefinedTermSet;
+  } as const satisfies Thing;
 }
 
 type JobText = Record<'duties' | 'requirements' | 'benefits', string>;
@@ -266,7 +251,7 @@ export function jobPosting(job: Opening, text: JobText) {
       email: site.careersEmail,
       telephone: toInternationalNumber(site.phone),
     },
-  } as const satisfies JobPosting;
+  } as const satisfies Thing;
 }
 
 const createParagraph = (text: string) => `<p>${escapeHtml(text)}</p>`;
@@ -279,7 +264,7 @@ export function webSite() {
     '@type': 'WebSite',
     name: site.brand,
     url: absoluteUrl('/'),
-  } as const satisfies WebSite;
+  } as const satisfies Thing;
 }
 
 export function breadcrumbList(crumbs: readonly Crumb[]) {
@@ -291,5 +276,5 @@ export function breadcrumbList(crumbs: readonly Crumb[]) {
       name,
       item: absoluteUrl(path),
     })),
-  } as const satisfies BreadcrumbList;
+  } as const satisfies Thing;
 }
