@@ -2,10 +2,19 @@ import css from '#app/article/agency-notices.module.css';
 import { ExternalIcon } from '#app/article/inline/inlines.tsx';
 import { Day } from '#app/components/named-values.tsx';
 import { fillIn } from '#library/fill-in.ts';
-import type { CitedWork } from '#library/review/references.ts';
+import { type CitedWork, getCitedWorks } from '#library/review/references.ts';
 import { articleText } from '#library/words.ts';
 
 const copy = articleText.notices;
+
+interface NoticeFields {
+  agencyNotices: readonly string[];
+  noticesChecked?: string | undefined;
+}
+
+export function PageNotices({ agencyNotices, noticesChecked }: NoticeFields) {
+  return <AgencyNotices notices={getCitedWorks(agencyNotices)} checked={noticesChecked} />;
+}
 
 /** Without notices, this renders nothing until someone checks: “none” would be unverified. */
 export function AgencyNotices({

@@ -51,7 +51,7 @@ export function getConditionPage(slug: string) {
     updated: overview?.modified ?? comingSoon.updated,
     unreviewed: overview?.unreviewed,
     nextReview: overview?.nextReview,
-    notices: getCitedWorks(overview?.agencyNotices ?? []),
+    agencyNotices: overview?.agencyNotices ?? [],
     noticesChecked: overview?.noticesChecked,
   };
 }
@@ -70,7 +70,6 @@ export function getArticlePage(path: string) {
     category: getCategory(condition),
     review: article.review && getReview(article.review),
     works: getCitedWorks(body.citations),
-    notices: getCitedWorks(article.agencyNotices),
     further: article.furtherReading.flatMap(
       (id) => blog().posts.find((post) => post.id === id) ?? [],
     ),

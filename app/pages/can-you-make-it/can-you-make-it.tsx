@@ -1,4 +1,4 @@
-import { AgencyNotices } from '#app/article/agency-notices.tsx';
+import { PageNotices } from '#app/article/agency-notices.tsx';
 import care from '#app/article/blocks/care.module.css';
 import { ExternalIcon, Inlines } from '#app/article/inline/inlines.tsx';
 import { healthPageMeta, MedicalReviewFooter } from '#app/article/medical-review-footer.tsx';
@@ -14,7 +14,6 @@ import { fillIn } from '#library/fill-in.ts';
 import { type Ingredient, ingredients, ingredientsPath } from '#library/ingredients.ts';
 import { getPageName } from '#library/paths/breadcrumbs.ts';
 import { getMedicalReview } from '#library/review/people.ts';
-import { getCitedWorks } from '#library/review/references.ts';
 import type { Answer } from '#library/schema/ingredients.ts';
 import { pages } from '#library/words.ts';
 
@@ -40,10 +39,7 @@ export default function CanYouMakeIt() {
         <AToZ entries={entries} />
       </Band>
       <MedicalReviewFooter {...medicalReview}>
-        <AgencyNotices
-          notices={getCitedWorks(health.agencyNotices)}
-          checked={health.noticesChecked}
-        />
+        <PageNotices {...health} />
       </MedicalReviewFooter>
       <NextStep {...next} />
     </>

@@ -1,4 +1,4 @@
-import { AgencyNotices } from '#app/article/agency-notices.tsx';
+import { PageNotices } from '#app/article/agency-notices.tsx';
 import { CareCard } from '#app/article/blocks/care.tsx';
 import { CallToAction } from '#app/components/calls/calls.tsx';
 import { Checklists } from '#app/components/checklists.tsx';
@@ -15,13 +15,10 @@ import ConversationOnAmber from '#app/pages/hormones/conversation-on-amber.svg?r
 import ConversationOnRule from '#app/pages/hormones/conversation-on-rule.svg?react';
 import css from '#app/pages/hormones/hormones.module.css';
 import { pageMeta } from '#app/seo.ts';
-import { getCitedWorks } from '#library/review/references.ts';
 import { pages } from '#library/words.ts';
 
-const { search, head, hormones, visit, care, call, agencyNotices, noticesChecked } = pages.hormones;
+const { search, head, hormones, visit, care, call } = pages.hormones;
 const doses = pages.hormones.rhythms;
-
-const notices = getCitedWorks(agencyNotices);
 
 export const meta = () => pageMeta({ ...search, path: '/hormones' });
 
@@ -38,7 +35,7 @@ export default function Hormones() {
         <OpeningSection layout="split" className={css.hormones} {...hormones}>
           <div>
             <Rows rows={hormones.rows} />
-            <AgencyNotices notices={notices} checked={noticesChecked} />
+            <PageNotices {...pages.hormones} />
           </div>
         </OpeningSection>
       </Band>

@@ -1,4 +1,4 @@
-import { AgencyNotices } from '#app/article/agency-notices.tsx';
+import { PageNotices } from '#app/article/agency-notices.tsx';
 import { ArticleSections } from '#app/article/article-body.tsx';
 import { ReviewerCard, UnreviewedChanges } from '#app/article/people.tsx';
 import { ArticleLayout, Disclaimer } from '#app/article/prose.tsx';
@@ -47,7 +47,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 export default function LearnArticle({ loaderData }: Route.ComponentProps) {
   if (!loaderData) return <NotFound />;
-  const { article, terms, category, review, works, notices, further: furtherPosts } = loaderData;
+  const { article, terms, category, review, works, further: furtherPosts } = loaderData;
   return (
     <>
       <PlainHead
@@ -87,7 +87,7 @@ export default function LearnArticle({ loaderData }: Route.ComponentProps) {
           )}
           <TermPopovers terms={terms} />
           <References works={works} />
-          <AgencyNotices notices={notices} checked={article.noticesChecked} />
+          <PageNotices {...article} />
           <CompoundingNotice />
           <Disclaimer />
         </ArticleLayout>

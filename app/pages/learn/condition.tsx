@@ -1,4 +1,4 @@
-import { AgencyNotices } from '#app/article/agency-notices.tsx';
+import { PageNotices } from '#app/article/agency-notices.tsx';
 import { Reviewer, UnreviewedChanges } from '#app/article/people.tsx';
 import { Disclaimer, Prose } from '#app/article/prose.tsx';
 import { References } from '#app/article/references.tsx';
@@ -55,7 +55,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 export default function Condition({ loaderData }: Route.ComponentProps) {
   if (!loaderData) return <NotFoundPage {...text.missing} to="/learn" />;
   const { condition, category, works, review, team, updated: updateDate, nextReview } = loaderData;
-  const { notices, noticesChecked, unreviewed: unreviewedPart } = loaderData;
+  const { unreviewed: unreviewedPart } = loaderData;
   const { title, shortDescription, drawing } = condition;
   return (
     <>
@@ -79,7 +79,7 @@ export default function Condition({ loaderData }: Route.ComponentProps) {
             <Tabs label={title} tabs={getTabs(loaderData)} />
             <div className={classNames('stack', css.footer)}>
               <References works={works} />
-              <AgencyNotices notices={notices} checked={noticesChecked} />
+              <PageNotices {...loaderData} />
               <CompoundingNotice />
               <Disclaimer what="page" />
             </div>

@@ -1,4 +1,4 @@
-import { AgencyNotices } from '#app/article/agency-notices.tsx';
+import { PageNotices } from '#app/article/agency-notices.tsx';
 import { Inlines } from '#app/article/inline/inlines.tsx';
 import { PhoneLinks } from '#app/article/inline/phone-links.tsx';
 import { RichRows } from '#app/article/rich-rows.tsx';
@@ -181,7 +181,7 @@ function Rules() {
       />
       <div className={css.footer}>
         <CompoundingNotice />
-        <AgencyNotices notices={getCitedWorks(text.agencyNotices)} checked={text.noticesChecked} />
+        <PageNotices {...text} />
       </div>
     </Section>
   );

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { AgencyNotices } from '#app/article/agency-notices.tsx';
+import { PageNotices } from '#app/article/agency-notices.tsx';
 import { PhoneLinks } from '#app/article/inline/phone-links.tsx';
 import { healthPageMeta, MedicalReviewFooter } from '#app/article/medical-review-footer.tsx';
 import { RichRows } from '#app/article/rich-rows.tsx';
@@ -17,7 +17,6 @@ import SealedEnvelope from '#app/pages/send-a-prescription/sealed-envelope.svg?r
 import css from '#app/pages/send-a-prescription/send-a-prescription.module.css';
 import { site, telHref } from '#library/facts.ts';
 import { getMedicalReview } from '#library/review/people.ts';
-import { getCitedWorks } from '#library/review/references.ts';
 import type { Way } from '#library/schema/pages/ordering.ts';
 import { orderSteps, pages } from '#library/words.ts';
 
@@ -44,10 +43,7 @@ export default function SendAPrescription() {
         <Accordion items={[limits.refused, limits.asked].map(toItem)} container="div" />
       </Section>
       <MedicalReviewFooter {...medicalReview}>
-        <AgencyNotices
-          notices={getCitedWorks(health.agencyNotices)}
-          checked={health.noticesChecked}
-        />
+        <PageNotices {...health} />
       </MedicalReviewFooter>
       <CallToAction {...call} art={<SealedEnvelope />} />
     </>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { AgencyNotices } from '#app/article/agency-notices.tsx';
+import { PageNotices } from '#app/article/agency-notices.tsx';
 import { CompoundingNotice } from '#app/components/compounding-notice.tsx';
 import { ActionLinks } from '#app/components/controls/button.tsx';
 import { BackLink } from '#app/components/heads/back-link.tsx';
@@ -8,7 +8,6 @@ import css from '#app/pages/services/service-page.module.css';
 import { pageMeta } from '#app/seo.ts';
 import { service } from '#app/structured-data.ts';
 import { type ServiceName, servicePath } from '#library/pages.ts';
-import { getCitedWorks } from '#library/review/references.ts';
 import type { Link } from '#library/schema/values.ts';
 import { pages, services } from '#library/words.ts';
 
@@ -31,10 +30,9 @@ export function ServiceHead({ links = [], ...head }: ServiceHeadProps) {
 }
 
 export function ServiceNotices({ name }: { name: ServiceName }) {
-  const { agencyNotices, noticesChecked } = services[name];
   return (
     <div className={css.notices}>
-      <AgencyNotices notices={getCitedWorks(agencyNotices)} checked={noticesChecked} />
+      <PageNotices {...services[name]} />
       <CompoundingNotice />
     </div>
   );

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { AgencyNotices } from '#app/article/agency-notices.tsx';
+import { PageNotices } from '#app/article/agency-notices.tsx';
 import care from '#app/article/blocks/care.module.css';
 import { CareCard, EmergencyLink } from '#app/article/blocks/care.tsx';
 import { Inlines } from '#app/article/inline/inlines.tsx';
@@ -55,7 +55,7 @@ export default function YourMedicine() {
       </div>
       <Sheets />
       <MedicalReviewFooter {...medicalReview}>
-        <AgencyNotices notices={getCitedWorks(text.agencyNotices)} checked={text.noticesChecked} />
+        <PageNotices {...text} />
       </MedicalReviewFooter>
       <CallToAction {...call} art={<VesselsOnAmber />} />
     </>

@@ -1,5 +1,5 @@
 import { data } from 'react-router';
-import { AgencyNotices } from '#app/article/agency-notices.tsx';
+import { PageNotices } from '#app/article/agency-notices.tsx';
 import { ArticleSections } from '#app/article/article-body.tsx';
 import { People, UnreviewedChanges } from '#app/article/people.tsx';
 import { ArticleLayout, Disclaimer } from '#app/article/prose.tsx';
@@ -57,7 +57,6 @@ export function loader({ params }: Route.LoaderArgs) {
     },
     terms: glossary.mentionedTerms(),
     works: getCitedWorks(article.body.citations),
-    notices: getCitedWorks(article.agencyNotices),
     bio: getAuthorBio(article.author),
     reviewer: article.review && getReview(article.review),
     related: blog().related(article.id, relatedCount),
@@ -82,7 +81,7 @@ export default function BlogPost({ loaderData }: Route.ComponentProps) {
   if (!loaderData) {
     return <NotFoundPage title={text.missing.title} to="/blog" way={text.back} />;
   }
-  const { article, terms, works, notices, bio, reviewer, related: relatedPosts } = loaderData;
+  const { article, terms, works, bio, reviewer, related: relatedPosts } = loaderData;
   return (
     <>
       <ReadingProgress />
@@ -92,7 +91,7 @@ export default function BlogPost({ loaderData }: Route.ComponentProps) {
           <ArticleSections blocks={article.body.blocks} />
           <TermPopovers terms={terms} />
           <References works={works} />
-          <AgencyNotices notices={notices} checked={article.noticesChecked} />
+          <PageNotices {...article} />
           <CompoundingNotice />
           <ShareLinks
             text={text.share}
