@@ -4,7 +4,7 @@ import { compileAll } from '#library/problem.ts';
 import {
   type BlogNames,
   blogFrontMatter,
-  getReview,
+  combineReview,
 } from '#library/schema/articles/front-matter.ts';
 
 export type ArticleOptions = Pick<SourceFile<never>, 'linkProblem' | 'works' | 'titles' | 'parse'>;
@@ -18,8 +18,7 @@ export function compileBlog(files: MarkdownFiles, { topics, reviewers, ...option
   return compileAll(files, (id, source) => {
     const file = `content/blog/${id}.md`;
     const { frontMatter, body } = compileMarkdown({ ...options, file, source, schema });
-    const { title, excerpt, date, modified = date, author, category, draft } = frontMatter;
-    const fields = { id, title, excerpt, date, modified, author, category, draft };
-    return { ...fields, ...getReview(frontMatter), body };
+    const { modified = frontMatter.date, ...fields } = combineReview(frontMatter);
+    return { id, ...fields, modified, body };
   });
 }

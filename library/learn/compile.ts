@@ -1,4 +1,3 @@
-import type { z } from 'zod';
 import type { ArticleOptions } from '#library/blog/compile.ts';
 import type { MarkdownFiles } from '#library/content/load.ts';
 import { isoDate } from '#library/dates.ts';
@@ -9,7 +8,7 @@ import { isTextBlock } from '#library/markdown/tree.ts';
 import { articlePath, conditionPath, tabId } from '#library/paths/addresses.ts';
 import { ContentError, compileAll } from '#library/problem.ts';
 import {
-  getReview,
+  combineReview,
   learnArticleFrontMatter,
   learnOverviewFrontMatter,
 } from '#library/schema/articles/front-matter.ts';
@@ -73,8 +72,9 @@ function compileOverview(id: string, source: string, options: LearnOptions) {
     schema: learnOverviewFrontMatter({ reviewers, works }),
   });
   const page = { id, path: conditionPath(id), condition: id };
+  const isoModified = isoDate(frontMatter.modified) ?? '';
   const blocks = body.blocks.filter(isTextBlock);
-  return { ...page, ...getDates(frontMatter), body, blocks };
+  return { ...page, ...combineReview(frontMatter), isoModified, body, blocks };
 }
 
 function compileArticle(id: string, source: string, options: LearnOptions) {
@@ -90,10 +90,11 @@ function compileArticle(id: string, source: string, options: LearnOptions) {
       isPost,
     }),
   });
-  const { title, description, condition, address, furtherReading } = frontMatter;
+  const { condition, address } = frontMatter;
   const category = conditions.find(({ slug }) => slug === condition)?.category ?? '';
-  const page = { id, path: articlePath(category, address), condition };
-  return { ...page, title, description, furtherReading, ...getDates(frontMatter), body };
+  const path = articlePath(category, address);
+  const isoModified = isoDate(frontMatter.modified) ?? '';
+  return { id, path, ...combineReview(frontMatter), isoModified, body };
 }
 
 function checkAddress({ id, path }: LearnArticle, other: LearnArticle | undefined, source: string) {
@@ -101,15 +102,4 @@ function checkAddress({ id, path }: LearnArticle, other: LearnArticle | undefine
   const message = `The field "address" sets the path to ${path}, which ${getFile(other.id)} already has. Use a different address.`;
   const line = source.split('\n').findIndex((text) => text.startsWith('address:')) + 1;
   throw new ContentError([{ file: getFile(id), line, message }]);
-}
-
-function getDates(frontMatter: z.infer<ReturnType<typeof learnOverviewFrontMatter>>) {
-  const { published, modified, draft } = frontMatter;
-  return {
-    published,
-    modified,
-    isoModified: isoDate(modified) ?? '',
-    draft,
-    ...getReview(frontMatter),
-  };
 }

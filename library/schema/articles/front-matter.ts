@@ -58,8 +58,6 @@ export const blogFrontMatter = ({ topics, reviewers, works }: BlogNames) =>
       rejectEarlierDate(context, values, ['nextReview', 'date'], nextReviewMessage);
     });
 
-export type BlogFrontMatter = z.infer<ReturnType<typeof blogFrontMatter>>;
-
 const learnFields = ({ reviewers, works }: ReviewKeys) => ({
   published: dateText.describe("the publication date, such as 'May 8, 2025'"),
   modified: dateText.describe('the day the content last changed'),
@@ -106,19 +104,17 @@ export const learnArticleFrontMatter = ({ conditions, isPost, ...keys }: LearnNa
 export const learnOverviewFrontMatter = (keys: ReviewKeys) =>
   z.strictObject(learnFields(keys)).superRefine(checkLearnFields);
 
-type ReviewValues = Pick<
-  BlogFrontMatter,
-  'reviewer' | 'reviewed' | 'unreviewed' | 'nextReview' | 'agencyNotices' | 'noticesChecked'
->;
+interface ReviewValues {
+  reviewer?: string | undefined;
+  reviewed?: string | undefined;
+}
 
 /** The reviewer and the date are in one object, because neither is useful alone. */
-export const getReview = (values: ReviewValues) => {
-  const { reviewer, reviewed, unreviewed, nextReview, agencyNotices, noticesChecked } = values;
-  return {
-    review: reviewer && reviewed ? { reviewer, reviewed } : undefined,
-    unreviewed,
-    nextReview,
-    agencyNotices,
-    noticesChecked,
-  };
-};
+export const combineReview = <Values extends ReviewValues>({
+  reviewer,
+  reviewed,
+  ...fields
+}: Values) => ({
+  ...fields,
+  review: reviewer && reviewed ? { reviewer, reviewed } : undefined,
+});
