@@ -59,11 +59,8 @@ function Heading({ layout, title, below, ...content }: HeadingProps) {
 }
 
 function Title({ title, sectionHasId = false, className }: HeadContent) {
-  return sectionHasId ? (
-    <h2 className={className}>{title}</h2>
-  ) : (
-    <H2 className={className}>{title}</H2>
-  );
+  const Tag = sectionHasId ? 'h2' : H2;
+  return <Tag className={className}>{title}</Tag>;
 }
 
 export function SectionHead(content: HeadContent) {

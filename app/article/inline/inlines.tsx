@@ -41,17 +41,14 @@ function InlineView({ node, noPhoneLinks }: { node: Inline | CitedWord; noPhoneL
     case 'text':
       return noPhoneLinks ? node.value : <PhoneLinks text={node.value} />;
     case 'strong':
+    case 'emphasis': {
+      const Tag = node.type === 'strong' ? 'strong' : 'em';
       return (
-        <strong>
+        <Tag>
           <Inlines nodes={node.children} noPhoneLinks={noPhoneLinks} />
-        </strong>
+        </Tag>
       );
-    case 'emphasis':
-      return (
-        <em>
-          <Inlines nodes={node.children} noPhoneLinks={noPhoneLinks} />
-        </em>
-      );
+    }
     case 'break':
       return <br />;
     case 'term':

@@ -12,17 +12,14 @@ function PlainInline({ node }: { node: Inline }) {
     case 'term':
       return node.value;
     case 'strong':
+    case 'emphasis': {
+      const Tag = node.type === 'strong' ? 'strong' : 'em';
       return (
-        <strong>
+        <Tag>
           <PlainInlines nodes={node.children} />
-        </strong>
+        </Tag>
       );
-    case 'emphasis':
-      return (
-        <em>
-          <PlainInlines nodes={node.children} />
-        </em>
-      );
+    }
     case 'break':
       return <br />;
     case 'link':
