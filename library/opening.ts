@@ -24,10 +24,7 @@ export function getOpeningState(now: Date, schedule: Schedule) {
   if (hours && minutes >= hours.from && minutes < hours.until) {
     return { ...baseState, open: true, next: { daysAway: 0, weekday, date, minutes: hours.until } };
   }
-  if (hours && minutes < hours.from) {
-    return { ...baseState, open: false, next: { daysAway: 0, weekday, date, minutes: hours.from } };
-  }
-  return { ...baseState, open: false, next: findNextOpening(today, schedule) };
+  return { ...baseState, open: false, next: findNextOpening(today, minutes, schedule) };
 }
 
 export type OpeningState = ReturnType<typeof getOpeningState>;
@@ -82,11 +79,11 @@ export const daysFromMonday: readonly DayName[] = [...dayNames.slice(1), dayName
 export const formatHours = (span: Span | null) =>
   span ? `${formatClockTime(span.from)}–${formatClockTime(span.until)}` : 'closed';
 
-function findNextOpening(today: CalendarDay, schedule: Schedule) {
-  for (let daysAway = 1; daysAway <= 366; daysAway += 1) {
+function findNextOpening(today: CalendarDay, minutes: number, schedule: Schedule) {
+  for (let daysAway = 0; daysAway <= 366; daysAway += 1) {
     const day = addDays(today, daysAway);
     const { hours } = getHoursOn(day, schedule);
-    if (!hours) continue;
+    if (!hours || (daysAway === 0 && hours.from <= minutes)) continue;
     return { daysAway, weekday: getWeekday(day), minutes: hours.from, date: toIsoDate(day) };
   }
   throw new Error('The pharmacy is closed every day for a year. Check content/hours.yaml.');
