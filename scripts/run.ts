@@ -3,50 +3,42 @@ import { constants } from 'node:os';
 
 export type Run = (command: string, ...args: string[]) => Promise<void>;
 
-export const run: Run = (command, ...args) => start(command, args);
-
-/** Passes the output to a callback so the output of concurrent commands isn't interleaved. */
-export function createRunner(print: (text: string) => void, environment = process.env): Run {
-  return (command, ...args) => start(command, args, print, environment);
-}
-
 const children = new Set<ChildProcess>();
 let receivedSignal: NodeJS.Signals | undefined;
 
-function start(
-  command: string,
-  args: string[],
-  print?: (text: string) => void,
-  environment = process.env,
-): Promise<void> {
-  return new Promise((resolve, reject) => {
-    // After a signal, start nothing new. The process exits when its last command ends.
-    if (receivedSignal) return;
-    // Our scripts need the same Node flags as this process.
-    const flags = command === 'node' ? process.execArgv : [];
-    const child = spawn(command, [...flags, ...args], {
-      stdio: print ? ['ignore', 'pipe', 'pipe'] : 'inherit',
-      // A separate process group lets us stop everything that the command starts.
-      detached: true,
-      env: { ...environment, PATH: `${process.cwd()}/node_modules/.bin:${environment.PATH}` },
-    });
-    for (const output of [child.stdout, child.stderr]) {
-      output?.setEncoding('utf8').on('data', (text: string) => print?.(text));
-    }
-    if (children.size === 0) toggleSignalHandlers('on');
-    children.add(child);
-    child.on('error', (error) => {
-      removeChild(child);
-      reject(error);
-    });
-    child.on('exit', () => signalGroup(child, 'SIGKILL'));
-    child.on('close', (code) => {
-      removeChild(child);
+export const run = createRunner();
+
+/** With `print`, the output of concurrent commands isn't interleaved. */
+export function createRunner(print?: (text: string) => void, environment = process.env): Run {
+  return (command, ...args) =>
+    new Promise((resolve, reject) => {
+      // After a signal, start nothing new. The process exits when its last command ends.
       if (receivedSignal) return;
-      if (code === 0) resolve();
-      else reject(new Error(`${[command, ...args].join(' ')} failed with exit code ${code}.`));
+      // Our scripts need the same Node flags as this process.
+      const flags = command === 'node' ? process.execArgv : [];
+      const child = spawn(command, [...flags, ...args], {
+        stdio: print ? ['ignore', 'pipe', 'pipe'] : 'inherit',
+        // A separate process group lets us stop everything that the command starts.
+        detached: true,
+        env: { ...environment, PATH: `${process.cwd()}/node_modules/.bin:${environment.PATH}` },
+      });
+      for (const output of [child.stdout, child.stderr]) {
+        output?.setEncoding('utf8').on('data', (text: string) => print?.(text));
+      }
+      if (children.size === 0) toggleSignalHandlers('on');
+      children.add(child);
+      child.on('error', (error) => {
+        removeChild(child);
+        reject(error);
+      });
+      child.on('exit', () => signalGroup(child, 'SIGKILL'));
+      child.on('close', (code) => {
+        removeChild(child);
+        if (receivedSignal) return;
+        if (code === 0) resolve();
+        else reject(new Error(`${[command, ...args].join(' ')} failed with exit code ${code}.`));
+      });
     });
-  });
 }
 
 function removeChild(child: ChildProcess) {
