@@ -3,8 +3,9 @@
  * Usage: npm run launch-check [-- folder]. With a folder, it checks that content and skips the build.
  */
 import { resolveTxt } from 'node:dns/promises';
-import { readdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join, relative, resolve } from 'node:path';
+import { readContentSources } from '#library/check/files.ts';
 import {
   findOpenQuestions,
   findOriginProblems,
@@ -22,7 +23,7 @@ const [folderArgument] = process.argv.slice(2);
 const folder = resolve(folderArgument ?? join(import.meta.dirname, '..', 'content'));
 
 try {
-  const { placeholders, questions } = await findUnfinishedContent();
+  const { placeholders, questions } = findUnfinishedContent();
   const hasPlaceholders = placeholders.length > 0;
   const buildProblems =
     folderArgument === undefined ? await findBuildProblems(hasPlaceholders) : [];
@@ -39,15 +40,11 @@ try {
   process.exitCode = 1;
 }
 
-async function findUnfinishedContent() {
+function findUnfinishedContent() {
   const placeholders: string[] = [];
   const questions: string[] = [];
-  const files = (await readdir(folder, { recursive: true })).filter((file) =>
-    /\.(yaml|md)$/.test(file),
-  );
-  for (const file of files.sort()) {
+  for (const [file, source] of readContentSources(folder)) {
     const name = relative(process.cwd(), join(folder, file));
-    const source = await readFile(join(folder, file), 'utf8');
     if (file === 'confirmed.yaml') {
       for (const { line, question, about } of findOpenQuestions(source, name))
         questions.push(`${name}:${line}: ${question} See ${about}.`);
