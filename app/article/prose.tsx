@@ -13,10 +13,6 @@ export function ArticleLayout({ aside, children }: { aside: ReactNode; children:
   );
 }
 
-export function Prose({ className, children }: { className?: string; children: ReactNode }) {
-  return <div className={classNames(css.prose, className)}>{children}</div>;
-}
-
 export function Disclaimer({ what = 'article' }: { what?: 'article' | 'page' }) {
   const copy = articleText.disclaimer;
   return <p>{fillIn(copy.text, { what: copy[what] })}</p>;

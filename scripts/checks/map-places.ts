@@ -1,16 +1,10 @@
 import { getReach, type ZipList } from '#library/delivery/reach.ts';
 import type { Place } from '#library/schema/pages/shipping.ts';
 
-interface DeliveryArea {
-  zips: ZipList;
-  miles: number;
-  state: string;
-}
-
 /** The map on /shipping must agree with the delivery plan for each place's ZIP code. */
 export function findPlaceProblem(
   { name, zip, east, north }: Place,
-  { zips, miles, state }: DeliveryArea,
+  { zips, miles, state }: { zips: ZipList; miles: number; state: string },
 ): string | undefined {
   const reach = getReach(zip, zips);
   if (reach === 'outside') {

@@ -63,17 +63,14 @@ export function QuietLinks({ links }: { links: readonly Link[] }) {
 export function ActionLinks({ links }: { links: readonly Link[] }) {
   return (
     <p className="acts">
-      {links.map(({ label, to }, index) =>
-        index === 0 ? (
-          <ButtonLink key={to} to={to}>
+      {links.map(({ label, to }, index) => {
+        const ActionLink = index === 0 ? ButtonLink : QuietLink;
+        return (
+          <ActionLink key={to} to={to}>
             {label}
-          </ButtonLink>
-        ) : (
-          <QuietLink key={to} to={to}>
-            {label}
-          </QuietLink>
-        ),
-      )}
+          </ActionLink>
+        );
+      })}
     </p>
   );
 }

@@ -1,6 +1,7 @@
 import { PageNotices } from '#app/article/agency-notices.tsx';
 import { Reviewer, UnreviewedChanges } from '#app/article/people.tsx';
-import { Disclaimer, Prose } from '#app/article/prose.tsx';
+import proseCss from '#app/article/prose.module.css';
+import { Disclaimer } from '#app/article/prose.tsx';
 import { References } from '#app/article/references.tsx';
 import { TextBody } from '#app/article/text-body.tsx';
 import { AuxLabel } from '#app/components/aux-label.tsx';
@@ -124,9 +125,9 @@ function getTabs({
   const overview = { id: 'overview', title: text.overview };
   if (!blocks) return [{ ...overview, content: getNotice(fillIn(comingSoon.overview, { title })) }];
   const overviewContent = (
-    <Prose className={css.overview}>
+    <div className={classNames(proseCss.prose, css.overview)}>
       <TextBody blocks={blocks} />
-    </Prose>
+    </div>
   );
   return [
     { ...overview, content: overviewContent },

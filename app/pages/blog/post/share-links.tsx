@@ -1,13 +1,7 @@
 import css from '#app/pages/blog/post/share.module.css';
 import type { ShareText } from '#library/schema/pages/blog.ts';
 
-interface ShareLinksProps {
-  text: ShareText;
-  url: string;
-  title: string;
-}
-
-export function ShareLinks({ text, url, title }: ShareLinksProps) {
+export function ShareLinks({ text, url, title }: { text: ShareText; url: string; title: string }) {
   return (
     <div className={`cluster links screen-only ${css.share}`}>
       <b>{text.title}</b>
