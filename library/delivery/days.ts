@@ -47,12 +47,6 @@ export const hoursToBusinessDays = ({ least, most }: DayRange): DayRange => ({
   most: Math.ceil(most / 24),
 });
 
-const getTransitDays = (shipping: DayRange) => ({
-  sameDay: { least: 0, most: 0 },
-  nextDay: { least: 1, most: 1 },
-  standard: shipping,
-});
-
 /**
  * Assumes that the order is approved by today's cutoff or, if that has passed, by the cutoff on the next
  * business day. It's ready at the same time of day, one or more business days later.
@@ -88,11 +82,11 @@ export function estimateArrivals(now: Date, times: DeliveryTimes) {
     };
     const estimateByCarrier = (days: DayRange) =>
       estimateArrival(days, (day) => isOpen(day) && hasCarrierService(day), hasCarrierService);
-    const { sameDay, nextDay, standard } = getTransitDays(times.shipping);
+    const sameDay = { least: 0, most: 0 };
     return {
       sameDay: estimateArrival(sameDay, (day) => isOpen(day) && hasDelivery(day), hasDelivery),
-      nextDay: estimateByCarrier(nextDay),
-      standard: estimateByCarrier(standard),
+      nextDay: estimateByCarrier({ least: 1, most: 1 }),
+      standard: estimateByCarrier(times.shipping),
     };
   }
 
