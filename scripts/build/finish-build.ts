@@ -48,7 +48,7 @@ export async function finishBuild(buildFolder: string, routes: SiteRoutes): Prom
   const readAsset = (address: string) => styles.get(address);
   const finishHtml = (html: string) => finishPage(html, { ...manifest, readAsset, scriptWords });
   const createEntry = async (file: string, { bytes, policy }: FinishedFile) => {
-    const hash = computeHash(bytes);
+    const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 32);
     const { type, isCompressible } = getContentType(file);
     const entry: SiteManifestFile = { file, hash, type, cache: getCacheControl(file) };
     if (policy) entry.policy = policy;
@@ -67,9 +67,13 @@ export async function finishBuild(buildFolder: string, routes: SiteRoutes): Prom
 
   await forEachInParallel(paths, async (path) => {
     const address = getAddress(path);
-    const finishedFile = path.endsWith('.html')
-      ? await finishFile(buildFolder, path, finishHtml)
-      : { bytes: await readFile(join(buildFolder, 'client', path)), policy: undefined };
+    const file = join(buildFolder, 'client', path);
+    const bytes = await readFile(file);
+    const isPage = path.endsWith('.html');
+    const finishedFile = isPage
+      ? addPolicy(path, finishHtml(bytes.toString()))
+      : { bytes, policy: undefined };
+    if (isPage) await writeFile(file, finishedFile.bytes);
     manifest.files[address.path] = await createEntry(`client/${path}`, finishedFile);
     for (const alias of address.aliases) manifest.redirects[alias] = address.path;
   });
@@ -116,17 +120,6 @@ function getCacheControl(path: string): string {
   if (path.startsWith('client/assets/')) return 'public, max-age=31536000, immutable';
   if (path.endsWith('.html')) return 'no-cache';
   return 'public, max-age=3600';
-}
-
-async function finishFile(
-  buildFolder: string,
-  path: string,
-  finishHtml: (html: string) => FinishedPage,
-): Promise<FinishedFile> {
-  const file = join(buildFolder, 'client', path);
-  const finishedFile = addPolicy(path, finishHtml(await readFile(file, 'utf8')));
-  await writeFile(file, finishedFile.bytes);
-  return finishedFile;
 }
 
 interface FinishedFile {
@@ -183,10 +176,6 @@ async function readAssets(buildFolder: string, paths: string[], extension: strin
     assets.set(`/${path}`, await readFile(join(buildFolder, 'client', path), 'utf8'));
   }
   return assets;
-}
-
-function computeHash(bytes: Buffer): string {
-  return createHash('sha256').update(bytes).digest('hex').slice(0, 32);
 }
 
 if (import.meta.main) {
