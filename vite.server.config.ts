@@ -1,4 +1,4 @@
-import { cpSync, rmSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig, type Plugin } from 'vite';
 import { allClosures, schedule, site, times } from './library/facts.ts';
@@ -8,7 +8,7 @@ import { allClosures, schedule, site, times } from './library/facts.ts';
  * start twice as fast and use half the memory.
  */
 export default defineConfig({
-  plugins: [inlineFacts(), slimHttp(), copyMigrations(), emitPackageType()],
+  plugins: [inlineFacts(), slimHttp(), emitFiles()],
   publicDir: false,
   ssr: { noExternal: true },
   define: { 'process.env.NODE_ENV': '"production"' },
@@ -68,28 +68,21 @@ function slimHttp(): Plugin {
   };
 }
 
-/** The store reads its migrations from the folder that contains the bundle. */
-function copyMigrations(): Plugin {
-  let outFolder = '';
-  return {
-    name: 'copy-migrations',
-    configResolved({ build }) {
-      outFolder = build.outDir;
-    },
-    closeBundle() {
-      const migrations = join(outFolder, 'migrations');
-      rmSync(migrations, { recursive: true, force: true });
-      cpSync('server/inquiry/store/migrations', migrations, { recursive: true });
-    },
-  };
-}
+const migrationsFolder = 'server/inquiry/store/migrations';
 
-/** Makes Node load the bundle as ES modules wherever it's deployed. */
-function emitPackageType(): Plugin {
+/**
+ * The store reads its migrations from the folder that contains the bundle. The package.json makes
+ * Node load the bundle as ES modules wherever it's deployed.
+ */
+function emitFiles(): Plugin {
   return {
-    name: 'package-type',
+    name: 'emit-files',
     generateBundle() {
       this.emitFile({ type: 'asset', fileName: 'package.json', source: '{ "type": "module" }\n' });
+      for (const name of readdirSync(migrationsFolder)) {
+        const source = readFileSync(join(migrationsFolder, name));
+        this.emitFile({ type: 'asset', fileName: `migrations/${name}`, source });
+      }
     },
   };
 }
