@@ -10,7 +10,6 @@ export function readLearn(compiled: CompiledLearn, conditions: readonly Conditio
   return {
     overview: findOverview,
     articles,
-    /** Lists overviews and articles, sorted by path. */
     texts: [...overviews, ...articles].toSorted(compareByPath),
     /** Lists conditions without an overview. */
     unwritten: conditions.filter(({ slug }) => !findOverview(slug)),

@@ -5,7 +5,6 @@ import CopyButton from '#app/components/controls/copy-button.island.tsx';
 import type { ContactText } from '#library/schema/pages/contact.ts';
 
 interface CardActionsProps {
-  /** The id of the dialog with the card. */
   dialogId: string;
   cardText: string;
   labels: { show: string; copy: string; print: string; share: string };

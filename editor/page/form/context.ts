@@ -3,7 +3,6 @@ import type { Path } from '#editor/contract.ts';
 
 export interface FormState {
   values?: unknown;
-  /** The field for an article's text. */
   articleField?: ReactNode;
   isPlaceholder: (path: Path) => boolean;
   confirm?: ((path: Path) => void) | undefined;
