@@ -10,8 +10,7 @@ interface Props extends Comparison {
   onAction: () => void;
 }
 
-export function ComparisonView({ title, note, action, onAction, ...comparison }: Props) {
-  const { differences, passages } = comparison;
+export function ComparisonView({ title, note, action, onAction, differences, passages }: Props) {
   return (
     <section>
       <header>
