@@ -8,14 +8,6 @@ import { readYaml } from '#library/yaml/read.ts';
 /** Maps file names without the extension to Markdown sources. */
 export type MarkdownFiles = Readonly<Record<string, string>>;
 
-interface ContentFiles {
-  data: Readonly<Record<string, unknown>>;
-  blog: MarkdownFiles;
-  learn: MarkdownFiles;
-  /** Maps file names to the paths of their placeholders. */
-  placeholders: Readonly<Record<string, readonly (readonly PropertyKey[])[]>>;
-}
-
 const projectFolder = join(import.meta.dirname, '../..');
 
 export interface LoadOptions {
@@ -30,7 +22,7 @@ export function loadContent({
   folder = join(projectFolder, 'content'),
   drafts = false,
   skippedFiles = [],
-}: LoadOptions = {}): ContentFiles {
+}: LoadOptions = {}) {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort();
   const documents = new Map(
     files.filter((file) => file.endsWith('.yaml')).map((file) => [file, loadYaml(folder, file)]),
@@ -49,6 +41,7 @@ export function loadContent({
     data,
     blog: loadArticles('blog'),
     learn: loadArticles('learn'),
+    /** Maps file names to the paths of their placeholders. */
     placeholders: Object.fromEntries(
       Array.from(documents, ([file, { placeholders }]) => [
         file,

@@ -12,10 +12,7 @@ import {
 } from '#library/paths/addresses.ts';
 import { contentByPage, serviceCards } from '#library/words.ts';
 
-export interface Crumb {
-  name: string;
-  path: string;
-}
+export type Crumb = ReturnType<typeof breadcrumbs>[number];
 
 /** Articles aren't included because they pass their own title. */
 const namesByPath: Record<string, string> = Object.fromEntries([
@@ -34,7 +31,7 @@ const namesByPath: Record<string, string> = Object.fromEntries([
 
 export const getPageName = (path: string) => namesByPath[path];
 
-export function breadcrumbs(address: string, title?: string): Crumb[] {
+export function breadcrumbs(address: string, title?: string) {
   const path = address.replace(/(?<=.)\/$/, '');
   const name = namesByPath[path] ?? title;
   if (path === '/' || name === undefined) return [];

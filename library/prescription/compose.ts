@@ -4,25 +4,13 @@ import type { ComposerText } from '#library/schema/pages/prescribing.ts';
 
 export type TextLabels = ComposerText['text'];
 
-export interface ComposedText {
-  text: string;
-  /** Counts Unicode code points instead of UTF-16 units. */
-  count: number;
-  limit: number;
-  over: number;
-}
-
 export const composedNames = ['drug', 'directions', 'notes'] as const;
 export type ComposedName = (typeof composedNames)[number];
 
 export type FieldLimits = Readonly<Record<ComposedName, number>>;
 
 /** Omits quantity, supply and refills, which have their own fields in e-prescribing software. */
-export function compose(
-  entries: Entries,
-  labels: TextLabels,
-  defaults: FieldLimits,
-): Record<ComposedName, ComposedText> {
+export function compose(entries: Entries, labels: TextLabels, defaults: FieldLimits) {
   const { texts, formulaInNotes } = entries;
   const formula = composeFormula(entries, labels);
   const notes = composeNotes(entries, labels);
@@ -88,7 +76,10 @@ const joinSentences = (texts: readonly string[]) =>
     .filter(Boolean)
     .reduce((start, text) => (start ? `${start.replace(/\.?$/, '.')} ${text}` : text), '');
 
-function limitText(text: string, limit: number): ComposedText {
+export type ComposedText = ReturnType<typeof limitText>;
+
+/** Counts Unicode code points instead of UTF-16 units. */
+function limitText(text: string, limit: number) {
   const count = [...text].length;
   return { text, count, limit, over: Math.max(0, count - limit) };
 }

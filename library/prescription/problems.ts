@@ -135,14 +135,7 @@ export function findMixedUnits({ actives }: Entries): string[] {
   return units.size > 1 ? [...units] : [];
 }
 
-interface Field {
-  field: string;
-  kind: FieldKind;
-  text: string;
-  limit: number;
-}
-
-function listFields({ actives, texts }: Entries): Field[] {
+function listFields({ actives, texts }: Entries) {
   const activeFields = actives.flatMap(({ name, strength, unit }, index) => {
     const entries = [
       ['active', name],

@@ -38,16 +38,13 @@ export function readQuestion(
   return result.slice(0, maxParts);
 }
 
-export interface Synonyms {
-  terms: ReadonlySet<string>;
-  findLongest(terms: readonly string[], at: number): (Meaning & { length: number }) | undefined;
-}
+export type Synonyms = ReturnType<typeof readSynonyms>;
 
 type Meaning = Pick<QueryPart, 'synonyms' | 'addresses'>;
 
 const maxPhraseLength = 4;
 
-export function readSynonyms(list: readonly Synonym[]): Synonyms {
+export function readSynonyms(list: readonly Synonym[]) {
   const meanings = new Map<string, Meaning>();
   for (const { typed, means = [], to } of list) {
     for (const phrase of typed) {
@@ -61,7 +58,7 @@ export function readSynonyms(list: readonly Synonym[]): Synonyms {
   }
   return {
     terms: new Set([...meanings.keys()].flatMap((key) => key.split(' '))),
-    findLongest(terms, at) {
+    findLongest(terms: readonly string[], at: number) {
       for (let length = Math.min(maxPhraseLength, terms.length - at); length > 0; length -= 1) {
         const meaning = meanings.get(terms.slice(at, at + length).join(' '));
         if (meaning) return { ...meaning, length };

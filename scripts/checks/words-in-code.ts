@@ -1,10 +1,5 @@
 import { type ESTree, parseSync, Visitor } from 'vite';
 
-export interface TextInCode {
-  line: number;
-  text: string;
-}
-
 const technicalNames =
   /^(className|class|d|points|transform|viewBox|preserveAspectRatio|rel|sizes|sandbox|allow|media|content|type|id|key|href|to|role|target|name|\w+Class|data-.*)$/;
 
@@ -12,7 +7,7 @@ const textNames =
   /^(alt|title|lead|label|heading|caption|placeholder|aria-label|aria-description)$/;
 
 /** Text for readers belongs in content/, not in components. */
-export function findTextInCode(file: string, source: string): TextInCode[] {
+export function findTextInCode(file: string, source: string) {
   const { program, errors } = parseSync(file, source);
   if (errors[0]) throw new Error(`${file} can't be parsed: ${errors[0].message}`);
   const ignoredSpans: { start: number; end: number }[] = [];

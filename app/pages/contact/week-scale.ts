@@ -1,14 +1,10 @@
 import type { Schedule } from '#library/calendar.ts';
 import { formatClockTime } from '#library/opening.ts';
 
-export interface WeekScale {
-  startHour: number;
-  endHour: number;
-  /** `x` is in hours from the left end. */
-  marks: { x: number; label: string }[];
-}
+export type WeekScale = ReturnType<typeof getWeekScale>;
 
-export function getWeekScale(week: Schedule['week']): WeekScale {
+/** In the marks, `x` is in hours from the left end. */
+export function getWeekScale(week: Schedule['week']) {
   const spans = Object.values(week).filter((span) => span !== null);
   const startHour = Math.max(0, Math.floor(Math.min(...spans.map((span) => span.from)) / 60) - 1);
   const endHour = Math.min(24, Math.ceil(Math.max(...spans.map((span) => span.until)) / 60) + 1);
