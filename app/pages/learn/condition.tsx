@@ -85,7 +85,7 @@ export default function Condition({ loaderData }: Route.ComponentProps) {
               <Disclaimer what="page" />
             </div>
           </div>
-          <div className={css.facts}>
+          <div className={classNames('sticky', css.facts)}>
             <ReviewerOrTeam review={review} team={team} />
             {review && (
               <UnreviewedChanges review={review} modified={updateDate} part={unreviewedPart} />
