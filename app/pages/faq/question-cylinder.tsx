@@ -19,14 +19,11 @@ export function QuestionCylinder({ questionCount }: { questionCount: number }) {
   return (
     <svg
       className={`drawing screen-only ${css.cylinder}`}
-      viewBox="-30 0 240 560"
+      viewBox="-30 0 240 552"
       aria-hidden="true"
     >
       <path className={css.level} d={`M11 540v${-questionHeight}h138v${questionHeight}z`} />
-      <path
-        className="outline"
-        d="M10 40v500M150 14v526M150 14H-16l26 26M-26 548h212v12H-26zM10 540h140v8H10z"
-      />
+      <path className="outline" d="M10 40v500M150 14v526M150 14H-16l26 26M-26 540h212v12H-26z" />
       <path
         className="outline"
         strokeWidth="46"
