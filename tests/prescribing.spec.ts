@@ -229,7 +229,7 @@ test.describe('copying', () => {
     await expect.poll(readClipboard).toContain(`${warning}\n\n`);
   });
 
-  test('keeps changes to a linked formula and the draft from before', async ({ page }) => {
+  test('keeps a draft for each linked formula until Start over', async ({ page }) => {
     await openHydrated(page, path);
     await getActive(page, 1).fill('Zinc oxide');
     await openHydrated(page, `${path}?active-1=Ketoprofen`);
@@ -239,6 +239,9 @@ test.describe('copying', () => {
     await expect(getActive(page, 1)).toHaveValue('Menthol');
     await openHydrated(page, path);
     await expect(getActive(page, 1)).toHaveValue('Zinc oxide');
+    await getButton(page, composer.again).click();
+    await openHydrated(page, `${path}?active-1=Ketoprofen`);
+    await expect(getActive(page, 1)).toHaveValue('Ketoprofen');
   });
 });
 
