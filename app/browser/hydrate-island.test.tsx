@@ -14,6 +14,7 @@ function Frame({ title, slots }: { title?: string; slots?: Slots }) {
         <span>{title}</span> {pressCount}
       </button>
       {slots?.inside}
+      {slots?.after}
     </section>
   );
 }
@@ -21,7 +22,7 @@ function Frame({ title, slots }: { title?: string; slots?: Slots }) {
 const FrameIsland = island('frame', Frame);
 const serverHtml = renderToString(
   <IslandRenderer value={renderToString}>
-    <FrameIsland title="Press" slots={{ inside: <em>Page text</em> }} />
+    <FrameIsland title="Press" slots={{ inside: <em>Page text</em>, after: 'More text' }} />
   </IslandRenderer>,
 );
 
@@ -56,6 +57,7 @@ it('makes a translated island interactive and keeps its translated slots', async
   await hydrate();
   await press();
   expect(getIsland().querySelector('button')?.textContent).toBe('Press 1');
-  expect(getIsland().querySelector('x-slot')?.textContent).toBe('Traducido');
+  const slots = [...getIsland().querySelectorAll('x-slot')];
+  expect(slots.map(({ textContent }) => textContent)).toEqual(['Traducido', 'More text']);
   expect(handleError).not.toHaveBeenCalled();
 });
