@@ -1,9 +1,15 @@
-/** Print buttons and the refill reminder need a few lines of script, but not React. */
+/** Print buttons, the refill reminder and the label’s notes need a few lines of script, but not React. */
 
 import { refillCalendar, refillDay } from '#library/medicine/refill-reminder.ts';
 
 document.addEventListener('click', ({ target }) => {
   if (target instanceof Element && target.closest('[data-action="print"]')) print();
+});
+
+// An open note could cover the element that takes the focus.
+document.addEventListener('focusin', ({ target }) => {
+  const note = document.querySelector<HTMLElement>('[role="note"]:popover-open');
+  if (target instanceof Element && !note?.contains(target)) note?.hidePopover();
 });
 
 document.addEventListener('submit', (event) => {

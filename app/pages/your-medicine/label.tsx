@@ -103,13 +103,15 @@ function Part({ id, name, value, text: explanation }: LabelPart) {
           variant="secondary"
           popoverTarget={popoverId}
           popoverTargetAction="hide"
+          aria-describedby={`${popoverId}-text`}
+          autoFocus
         >
           {text.close}
         </Button>
         <p className={css.value} translate="no">
           <PhoneLinks text={value} />
         </p>
-        <p>
+        <p id={`${popoverId}-text`}>
           <PhoneLinks text={explanation} />
         </p>
       </div>
