@@ -23,11 +23,13 @@ test('answers a question with a part of the label', async ({ page }) => {
   expect(explanation?.x).toBeGreaterThan((title?.x ?? 0) + (title?.width ?? 0));
   await page.keyboard.press('Escape');
   await strip.click();
-  await expect(enlargement.getByRole('button')).toBeFocused();
+  await expect(enlargement).toBeVisible();
   await enlargement.getByRole('button').click();
   await expect(enlargement).toBeHidden();
-  await expect(strip).toBeFocused();
   await strip.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(enlargement.getByRole('button')).toBeFocused();
+  await expect(enlargement.getByRole('button')).toHaveAccessibleDescription(/./);
   // Otherwise, the explanation could cover the focused part.
   await page.keyboard.press('Shift+Tab');
   await expect(enlargement).toBeHidden();

@@ -104,7 +104,6 @@ function Part({ id, name, value, text: explanation }: LabelPart) {
           popoverTarget={popoverId}
           popoverTargetAction="hide"
           aria-describedby={`${popoverId}-text`}
-          autoFocus
         >
           {text.close}
         </Button>
