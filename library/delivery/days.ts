@@ -48,8 +48,9 @@ export const hoursToBusinessDays = ({ least, most }: DayRange): DayRange => ({
 });
 
 /**
- * Assumes that the order is approved by today's cutoff or, if that has passed, by the cutoff on the next
- * business day. It's ready at the same time of day, one or more business days later.
+ * Assumes that an order is approved, or a new prescription arrives, by today's cutoff or, if that has
+ * passed, by the cutoff on the next business day. After approval, it's ready at the same time of day,
+ * one or more business days later.
  */
 export function estimateArrivals(now: Date, times: DeliveryTimes) {
   const { schedule, compounding, readyBy } = times;
