@@ -27,6 +27,7 @@ const times: DeliveryTimes = {
   daysWithoutDelivery: ['Saturday', 'Sunday'],
   readyBy: 840,
   compounding: { least: 1, most: 2 },
+  reviewDays: 1,
   shipping: { least: 2, most: 3 },
 };
 

@@ -26,6 +26,8 @@ export interface DeliveryTimes {
   readyBy: number;
   /** This is in business days. */
   compounding: DayRange;
+  /** A pharmacist reviews a new prescription within this many business days. */
+  reviewDays: number;
   /** This is in carrier days: days when carriers deliver. */
   shipping: DayRange;
 }
@@ -63,8 +65,7 @@ export function estimateArrivals(now: Date, times: DeliveryTimes) {
     today: toIsoDate(today),
     start: startDay && { date: toIsoDate(startDay), kind: startKind },
     approved: estimateFrom(startDay),
-    /** A pharmacist reviews a new prescription within one business day. */
-    unreviewed: estimateFrom(findNthDay(1, startDay, isWorkday)),
+    unreviewed: estimateFrom(findNthDay(times.reviewDays, startDay, isWorkday)),
   };
 
   function estimateFrom(approvalDay: CalendarDay | undefined) {

@@ -11,6 +11,7 @@ export const deliveryFacts: DeliveryFacts = {
   daysWithoutDelivery,
   readyBy: parseClockTime(delivery.sameDay.readyBy) ?? 0,
   compounding: hoursToBusinessDays(parseRange(times.compounding)),
+  reviewDays: parseRange(times.response).most,
   shipping: parseRange(delivery.shipping.days),
   freeOver: delivery.sameDay.freeOver,
   freeAt: delivery.shipping.freeAt,

@@ -13,6 +13,7 @@ const facts: DeliveryFacts = {
   freeAt: 160.1,
   readyBy: 840,
   compounding: { least: 1, most: 2 },
+  reviewDays: 1,
   shipping: { least: 2, most: 3 },
   daysWithoutDelivery: ['Saturday', 'Sunday'],
   carrierHolidays: [],
@@ -107,6 +108,12 @@ it.each([
     expect(getDays(afterCutoff)).toBe(formatSpan(...days));
   },
 );
+
+it('adds the days that a review takes to a new prescription', () => {
+  const [delivery] = getRows(zips.sameDay, '', monday, { ...facts, reviewDays: 3 });
+  const dates = formatSpan('Friday, November 20', 'Monday, November 23');
+  expect(delivery?.[newPrescription]).toBe(fill(sameDay.afterReview, { dates }));
+});
 
 it('shows a single day only once, and a message if there is no delivery day', () => {
   expect(getDays(monday, { compounding: { least: 1, most: 1 } })).toBe('Tuesday, November 17');

@@ -37,7 +37,7 @@ export const businessSchema = z.strictObject({
   times: z.strictObject({
     compounding: duration('hour', '24–48 hours'),
     compoundingDays: text,
-    response: text.describe('how soon you answer, such as 1 business day'),
+    response: duration('business day', '1 business day'),
     cancelWithinHours: wholeNumber(1, 720).describe('how many hours customers have to cancel'),
     returnWithinDays: wholeNumber(1, 365).describe(
       "how many days customers have to return an item that isn't medicine",
