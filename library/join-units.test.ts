@@ -5,7 +5,7 @@ const showJoiners = (text: string) => text.replaceAll('\u00a0', '~').replaceAll(
 
 it.each([
   ['tretinoin 0.01–0.1 %, at night', 'tretinoin 0.01–^0.1~%, at night'],
-  ['It ships in 2–3 business days.', 'It ships in 2–^3~business days.'],
+  ['It ships in 2–3 business days.', 'It ships in 2–^3 business days.'],
   ['Results take 8–12 weeks or 3-6 months.', 'Results take 8–^12~weeks or 3-^6~months.'],
   ['We follow USP 795.', 'We follow USP~795.'],
   ['USP 795 and 800', 'USP~795~and~800'],

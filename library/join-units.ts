@@ -4,7 +4,7 @@ import { monthNames } from '#library/dates.ts';
 const number = String.raw`\d+(?:[.,]e?\d+)*`;
 const range = `${number}(?:[–-]${number})?`;
 const units =
-  '%|percent|mc?g|k?g|mL|IU|units?|lb|oz|ounces?|pounds?|mi|miles?|inch(?:es)?|min|minutes?|hours?|business|days?|weeks?|months?|years?|horas?|días?|millas?|años?';
+  '%|percent|mc?g|k?g|mL|IU|units?|lb|oz|ounces?|pounds?|mi|miles?|inch(?:es)?|min|minutes?|hours?|days?|weeks?|months?|years?|horas?|días?|millas?|años?';
 const time = String.raw`\d{1,2}(?::\d\d)? (?:[AP]M|[ap]\. ?m\.)`;
 const weekday = '(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)';
 

@@ -29,5 +29,12 @@ export function NamedValues({ values, className, nameClass, valueClass }: NamedV
 
 /** The date must be in the format May 6, 2025. */
 export function Day({ date, children = date }: { date: string; children?: string }) {
-  return <time dateTime={isoDate(date) ?? undefined}>{joinUnits(children)}</time>;
+  return (
+    <time
+      className={children === date ? 'nowrap' : undefined}
+      dateTime={isoDate(date) ?? undefined}
+    >
+      {joinUnits(children)}
+    </time>
+  );
 }

@@ -181,6 +181,7 @@ export type LabelPart = z.infer<typeof labelPart>;
 export const medicineLabelSchema = pageBase
   .extend({
     ...textGroup('back', 'questions', 'example', 'close').shape,
+    enlarged: template('name'),
     pharmacy: labelPart,
     patientArea: z
       .array(labelPart)

@@ -187,8 +187,10 @@ function Medicine({ entries, problems }: ContentProps) {
         <Field name={labels.delivery} value={delivery ? labels.deliveries[delivery] : ''} />
         {patient !== 'person' && (
           <div>
-            <dt>{labels.noXylitol}</dt>
-            <dd className={css.checkbox}>{noXylitol && '✓'}</dd>
+            <dt id="no-xylitol">{labels.noXylitol}</dt>
+            <dd>
+              <input type="checkbox" aria-labelledby="no-xylitol" defaultChecked={noXylitol} />
+            </dd>
           </div>
         )}
       </dl>

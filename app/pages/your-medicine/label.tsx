@@ -9,6 +9,7 @@ import { PlainHead } from '#app/components/heads/page-head.tsx';
 import { PrintControls } from '#app/components/printing.tsx';
 import { Band } from '#app/components/section.tsx';
 import css from '#app/pages/your-medicine/label.module.css';
+import { fillIn } from '#library/fill-in.ts';
 import { labelPath } from '#library/paths/addresses.ts';
 import { getMedicalReview } from '#library/review/people.ts';
 import type { LabelPart } from '#library/schema/medicine.ts';
@@ -97,7 +98,7 @@ function Part({ id, name, value, text: explanation }: LabelPart) {
         aria-label={name}
         translate="yes"
       >
-        <p className="meta">{name}</p>
+        <p className="meta">{fillIn(text.enlarged, { name })}</p>
         <Button
           size="small"
           variant="secondary"
