@@ -35,6 +35,21 @@ test('answers a question with a part of the label', async ({ page }) => {
   await expect(enlargement).toBeHidden();
 });
 
+test('opens a note of the label in full in a small window', async ({ page }) => {
+  const { name, value } = pages['medicine-label'].patientArea[1] ?? { name: '' };
+  await page.setViewportSize({ width: 384, height: 512 });
+  await page.goto(labelPath);
+  await awaitStart(page);
+  const strip = page.getByRole('button', { name: `${name} ${value}`, exact: true });
+  await strip.evaluate((button) => button.scrollIntoView({ block: 'center' }));
+  await strip.click();
+  const note = page.getByRole('note', { name, exact: true });
+  await expect(note).toBeInViewport({ ratio: 1 });
+  // The bottom padding may be cut off.
+  const hidden = await note.evaluate((box) => box.scrollHeight - box.clientHeight);
+  expect(hidden).toBeLessThanOrEqual(10);
+});
+
 test('marks the part of the label that a link leads to', async ({ page }) => {
   const { id, name, value } = pages['medicine-label'].otherParts.at(-1) ?? { id: '' };
   await page.setViewportSize(phone);

@@ -12,6 +12,18 @@ document.addEventListener('focusin', ({ target }) => {
   if (target instanceof Element && !note?.contains(target)) note?.hidePopover();
 });
 
+// On small screens, a note opens below its button, so it needs room there.
+document.addEventListener(
+  'beforetoggle',
+  ({ target, newState, source }) => {
+    if (!(target instanceof HTMLElement) || target.role !== 'note' || newState !== 'open') return;
+    const isCrowded = source && source.getBoundingClientRect().bottom > innerHeight / 2;
+    if (isCrowded && matchMedia('(width <= 66rem)').matches)
+      source.scrollIntoView({ behavior: 'instant' });
+  },
+  { capture: true },
+);
+
 document.addEventListener('submit', (event) => {
   const form = event.target;
   if (!(form instanceof HTMLFormElement) || form.dataset.action !== 'reminder') return;
