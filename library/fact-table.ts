@@ -76,6 +76,8 @@ const factTable = {
   compoundingDays: ({ business }) => business.times.compoundingDays,
   compoundingDayCount: ({ business }) =>
     business.times.compoundingDays.replace(/ business days?$/, ''),
+  coldDays: ({ business }) =>
+    new Intl.ListFormat('en-US', { type: 'disjunction' }).format(business.shipping.coldDays),
   responseTime: ({ business }) => business.times.response,
   cancelWithinHours: ({ business }) => String(business.times.cancelWithinHours),
   returnWithinDays: ({ business }) => String(business.times.returnWithinDays),

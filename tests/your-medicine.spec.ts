@@ -103,6 +103,10 @@ test('makes a calendar file two weeks before the medicine runs out', async ({ pa
   expect(download.suggestedFilename()).toMatch(/\.ics$/);
   await expect(form.locator('output')).toContainText('February 27, 2099');
   expect(new URL(page.url()).search).toBe('');
+  // This day is past, so a reminder would come too late.
+  await form.locator('input').fill('2020-03-14');
+  await form.getByRole('button').click();
+  await expect(form.locator('output')).toHaveText(pages['your-medicine'].reminder.soon);
 });
 
 test.describe('without JavaScript', () => {

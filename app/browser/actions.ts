@@ -32,13 +32,17 @@ document.addEventListener('submit', (event) => {
   // This locale writes dates like 2027-03-14.
   const today = now.toLocaleDateString('en-CA');
   const day = refillDay(String(new FormData(form).get('runs-out')), today);
-  const { title = '', details = '', done = '' } = form.dataset;
+  const output = form.querySelector('output');
+  const { title = '', details = '', done = '', soon = '' } = form.dataset;
+  if (day === today) {
+    if (output) output.textContent = soon;
+    return;
+  }
   const id = crypto.randomUUID?.() ?? String(now.getTime());
   download(refillCalendar({ day, title, details, id, now }), 'refill.ics');
   const dayInWords = new Date(`${day}T00:00`).toLocaleDateString(document.documentElement.lang, {
     dateStyle: 'full',
   });
-  const output = form.querySelector('output');
   if (output) output.textContent = done.replace('{date}', dayInWords);
 });
 

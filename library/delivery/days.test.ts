@@ -28,6 +28,7 @@ const times: DeliveryTimes = {
   readyBy: 840,
   compounding: { least: 1, most: 2 },
   reviewDays: 1,
+  coldDays: ['Monday', 'Tuesday', 'Wednesday'],
   shipping: { least: 2, most: 3 },
 };
 
@@ -91,6 +92,15 @@ it('returns no dates if there is no business day or delivery day', () => {
   expect(getDates('2026-11-17 10:00', closedWeek)).toEqual([undefined, undefined, undefined]);
   const noDelivery = { daysWithoutDelivery: dayNames };
   expect(getDates('2026-11-17 10:00', noDelivery)).toEqual([undefined, undefined, undefined]);
+});
+
+it.each([
+  ['on a Wednesday for the weekend', '2026-11-18 10:00', '11-24'],
+  ['two days before a holiday', '2026-11-23 10:00', '11-25/12-01'],
+  ['before a carrier holiday', '2026-11-09 10:00', '11-17'],
+])('ships medicine kept cold so that it never waits over a day off: %s', (_, now, expected) => {
+  const { approved } = estimateArrivals(parseTime(now), times);
+  expect(formatArrival(approved.cold)).toBe(expected);
 });
 
 it('rounds hours up to days', () => {

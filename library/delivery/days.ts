@@ -22,6 +22,8 @@ export interface DeliveryTimes {
   /** We're open on these days, but carriers don't pick up or deliver. */
   carrierHolidays: readonly Holiday[];
   daysWithoutDelivery: readonly DayName[];
+  /** Medicine kept cold ships only on these days, and never the day before a holiday. */
+  coldDays: readonly DayName[];
   /** Orders ready by this time, in minutes after midnight, can go out the same day. */
   readyBy: number;
   /** This is in business days. */
@@ -82,13 +84,14 @@ export function estimateArrivals(now: Date, times: DeliveryTimes) {
       ];
       return firstDay && lastDay && { first: toIsoDate(firstDay), last: toIsoDate(lastDay) };
     };
-    const estimateByCarrier = (days: DayRange) =>
-      estimateArrival(days, (day) => isOpen(day) && hasCarrierService(day), hasCarrierService);
+    const estimateByCarrier = (days: DayRange, canLeave: typeof isOpen = isOpen) =>
+      estimateArrival(days, (day) => canLeave(day) && hasCarrierService(day), hasCarrierService);
     const sameDay = { least: 0, most: 0 };
     return {
       sameDay: estimateArrival(sameDay, (day) => isOpen(day) && hasDelivery(day), hasDelivery),
       nextDay: estimateByCarrier({ least: 1, most: 1 }),
       standard: estimateByCarrier(times.shipping),
+      cold: estimateByCarrier({ least: 1, most: 1 }, canLeaveCold),
     };
   }
 
@@ -98,6 +101,10 @@ export function estimateArrivals(now: Date, times: DeliveryTimes) {
   }
   function isOpen(day: CalendarDay): boolean {
     return getHoursOn(day, schedule).hours !== null;
+  }
+  function canLeaveCold(day: CalendarDay): boolean {
+    const isColdDay = times.coldDays.some((name) => name === dayNames[getWeekday(day)]);
+    return isOpen(day) && isColdDay && hasCarrierService(addDays(day, 1));
   }
   function getClosingTime(day: CalendarDay): number {
     return getHoursOn(day, schedule).hours?.until ?? 0;

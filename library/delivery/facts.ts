@@ -9,6 +9,7 @@ export const deliveryFacts: DeliveryFacts = {
   schedule,
   carrierHolidays,
   daysWithoutDelivery,
+  coldDays: delivery.shipping.coldDays,
   readyBy: parseClockTime(delivery.sameDay.readyBy) ?? 0,
   compounding: hoursToBusinessDays(parseRange(times.compounding)),
   reviewDays: parseRange(times.response).most,

@@ -43,6 +43,10 @@ export function formatPlan(
           nextDay: formatDates(unreviewed.nextDay),
         }),
       },
+      {
+        name: text.shipping.cold.name,
+        value: fillIn(text.shipping.cold.value, { dates: formatDates(approved.cold) }),
+      },
       ...getCostRows(text.shipping, order !== undefined && isShippingFree(order, freeAt)),
     ],
   };

@@ -14,6 +14,7 @@ const facts: DeliveryFacts = {
   readyBy: 840,
   compounding: { least: 1, most: 2 },
   reviewDays: 1,
+  coldDays: ['Monday', 'Tuesday', 'Wednesday'],
   shipping: { least: 2, most: 3 },
   daysWithoutDelivery: ['Saturday', 'Sunday'],
   carrierHolidays: [],
@@ -64,6 +65,9 @@ it('has an assumption, dates, a cost and a reason', () => {
       [newPrescription]: fill(shipping.afterReview, {
         standard: formatSpan('Friday, November 20', 'Tuesday, November 24'),
         nextDay: formatSpan('Thursday, November 19', 'Friday, November 20'),
+      }),
+      [shipping.cold.name]: fill(shipping.cold.value, {
+        dates: formatSpan('Wednesday, November 18', 'Thursday, November 19'),
       }),
       [cost]: shipping.fee,
       [reason]: shipping.why,

@@ -13,6 +13,10 @@ const duration = (unit: string, example: string) =>
     )
     .transform((text) => text.replace('-', '–'));
 
+const deliveryDays = z.array(
+  z.enum(dayNames, { error: `isn't a day. Use one of: ${daysFromMonday.join(', ')}` }),
+);
+
 export const businessSchema = z.strictObject({
   sameDay: z.strictObject({
     miles: wholeNumber(1, 100).describe('how many miles away you deliver on the same day'),
@@ -28,10 +32,10 @@ export const businessSchema = z.strictObject({
     fee: price(0, 500).describe('the fee for standard shipping, in dollars'),
     nextDayFee: price(0, 500).describe('the fee for next-day shipping, in dollars'),
     freeAt: price(0, 10_000).describe('the order total at which shipping becomes free'),
+    coldDays: deliveryDays.describe('the days of the week when you ship medicine kept cold'),
     area: text.describe('the area you ship to'),
   }),
-  daysWithoutDelivery: z
-    .array(z.enum(dayNames, { error: `isn't a day. Use one of: ${daysFromMonday.join(', ')}` }))
+  daysWithoutDelivery: deliveryDays
     .max(6, 'includes every day. Remove the days when you or a carrier delivers')
     .describe('the days of the week when neither you nor a carrier delivers'),
   times: z.strictObject({

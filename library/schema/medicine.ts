@@ -150,7 +150,7 @@ export const yourMedicineSchema = pageBase
     household: topic,
     atTheEnd: z.array(topic).min(1),
     sheets: plainHead,
-    reminder: textGroup('title', 'lead', 'label', 'button', 'event', 'details').extend({
+    reminder: textGroup('title', 'lead', 'label', 'button', 'event', 'details', 'soon').extend({
       done: template('date'),
     }),
     emergency: richText,

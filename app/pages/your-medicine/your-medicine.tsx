@@ -127,7 +127,7 @@ function Topic({ children, ...topic }: MedicineTopic & { children?: ReactNode })
 
 /** app/browser/actions.ts makes the calendar file. The form itself is never sent. */
 function RefillReminder() {
-  const { title, lead, label, button, event, details, done } = text.reminder;
+  const { title, lead, label, button, event, details, done, soon } = text.reminder;
   return (
     <form
       method="dialog"
@@ -136,6 +136,7 @@ function RefillReminder() {
       data-title={event}
       data-details={details}
       data-done={done}
+      data-soon={soon}
     >
       <H3>{title}</H3>
       <p>{lead}</p>

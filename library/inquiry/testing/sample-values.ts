@@ -6,7 +6,7 @@ export const sampleValues: InquiryValues = {
     fieldRules[field].kind === 'email' ? `${field}@westside.example` : `Sample ${field}`,
   ),
   name: 'Lena Ashgrove',
-  credentials: 'MD',
+  credentials: 'MD, FAAD',
   practice: 'Westside Dermatology',
   email: 'office@westside.example',
   message: 'We would like to discuss melasma formulas.',

@@ -81,6 +81,7 @@ const plan = plainHead.extend({
     days: text,
     nextDay: text,
     afterReview: template('standard', 'nextDay'),
+    cold: z.strictObject({ name: text, value: template('dates') }),
     fee: text.describe('the cost of an order that doesn’t ship free, or has no total yet'),
     free: text,
     notes: z.array(row),
