@@ -9,9 +9,13 @@ import { fileURLToPath } from 'node:url';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const omitsDev = process.argv.includes('--omit=dev');
 
+/** Node is a package for Linux only. */
+const hasNode = () =>
+  existsSync(`${root}node_modules/.bin/node`) || Number.parseInt(process.versions.node, 10) >= 24;
+
 function isUpToDate() {
   const installedLockFile = `${root}node_modules/.package-lock.json`;
-  if (!existsSync(`${root}node_modules/.bin/node`) || !existsSync(installedLockFile)) return false;
+  if (!hasNode() || !existsSync(installedLockFile)) return false;
   const readPackages = (file) => JSON.parse(readFileSync(file, 'utf8')).packages;
   const installedPackages = readPackages(installedLockFile);
   return Object.entries(readPackages(`${root}package-lock.json`)).every(
@@ -35,7 +39,11 @@ if (!isUpToDate()) {
     console.error('npm ci failed. Check the network and the npm registry, then try again.');
     process.exit(status ?? 1);
   }
+  if (!hasNode()) {
+    console.error('Install Node 24 or newer, then try again.');
+    process.exit(1);
+  }
   // The Node package includes 67 MB of headers that are only for compiling native add-ons.
-  const nodeFolder = `${root}node_modules/node/node_modules/node-${process.platform}-${process.arch}`;
+  const nodeFolder = `${root}node_modules/node-${process.platform}-${process.arch}`;
   rmSync(`${nodeFolder}/include`, { recursive: true, force: true });
 }
