@@ -4,7 +4,7 @@ import {
   describeMissingEngine,
   type Engine,
   firefox,
-  installEngine,
+  installEngines,
   nginx,
   postgres,
   webkit,
@@ -36,8 +36,7 @@ const install: Step = {
   name: 'browsers',
   async work(run) {
     await ensureBrowser(run);
-    const programs = all ? [firefox, webkit, nginx, postgres] : [firefox];
-    for (const engine of programs) await installEngine(engine, run);
+    await installEngines(all ? [firefox, webkit, nginx, postgres] : [firefox], run);
   },
 };
 const build: Step = { name: 'build', work: (run) => buildIfStale(run) };
@@ -46,7 +45,7 @@ const lint: Step = {
   work: commands(['biome', 'ci', '--error-on-warnings', '.']),
 };
 const browsers: Step = { name: 'Chromium', work: commands(['playwright', 'test']), live: true };
-const others: Step[] = [
+const quick: Step[] = [
   {
     name: 'types',
     // The build also writes typegen's files, so this runs after it. With one thread, tsc uses half the
@@ -54,17 +53,9 @@ const others: Step[] = [
     work: commands(['react-router', 'typegen'], ['tsc', '--noEmit', '--singleThreaded']),
   },
   { name: 'words', work: commands(['node', 'scripts/checks/built-words.ts']) },
-  {
-    name: 'unit tests and built pages',
-    work: commands(['vitest', 'run', '--project', 'unit*', '--project', 'built']),
-  },
   { name: 'Firefox', work: commands([...engineTests]), needs: firefox },
 ];
-
-const slow: Step[] = [
-  { name: 'slow unit tests', work: commands(['vitest', 'run', '--project', 'slow']) },
-  // The slow unit tests include the nginx tests, so this step only reports that nginx is missing.
-  { name: 'nginx sample', work: async () => {}, needs: nginx },
+const full: Step[] = [
   {
     name: 'WebKit',
     work: commands(['env', 'TEST_ENGINE=webkit', 'xvfb-run', '-a', ...engineTests]),
@@ -75,12 +66,22 @@ const slow: Step[] = [
     work: commands(['node', 'scripts/test-crash.ts', '--short']),
     needs: postgres,
   },
+  // The slow unit tests include the nginx tests, so this step only reports that nginx is missing.
+  { name: 'nginx sample', work: async () => {}, needs: nginx },
+  { name: 'slow unit tests', work: commands(['vitest', 'run', '--project', 'slow']) },
 ];
+const unit: Step = {
+  name: 'unit tests and built pages',
+  work: commands(['vitest', 'run', '--project', 'unit*', '--project', 'built']),
+};
 
-/** Two steps of a stage run at a time, starting with the longest. */
+/**
+ * Two steps of a stage run at a time. The longest starts first, and those that can use both cores
+ * start last.
+ */
 const stages = [
   [build, install, lint],
-  [browsers, ...others, ...(all ? slow : [])],
+  [browsers, ...quick, ...(all ? full : []), unit],
 ];
 
 interface Result {

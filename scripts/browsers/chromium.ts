@@ -1,6 +1,6 @@
 import { chromium as playwrightChromium } from '@playwright/test';
 import type { Run } from '../run.ts';
-import { type Engine, findEnginePath, installEngine } from './engines.ts';
+import { type Engine, findEnginePath, installEngines } from './engines.ts';
 
 const chromium: Engine = {
   name: 'Chromium or Chrome',
@@ -22,9 +22,9 @@ const chromium: Engine = {
 export const findBrowserPath = () => findEnginePath(chromium);
 
 export async function ensureBrowser(run: Run) {
+  await installEngines([chromium], run);
   if (findBrowserPath()) return;
   await run('playwright', 'install', 'chromium').catch(() => undefined);
-  await installEngine(chromium, run);
   if (!findBrowserPath()) {
     throw new Error(
       'The tests need a browser, and none could be installed. Install Chromium or Chrome, or set CHROME_PATH to its path.',

@@ -56,10 +56,13 @@ export function findEnginePath({ name, variable, paths }: Engine): string | unde
   return customPath || paths.find((path) => existsSync(path));
 }
 
-export async function installEngine(engine: Engine, run: Run) {
-  if (findEnginePath(engine) || process.getuid?.() !== 0) return;
+export async function installEngines(engines: Engine[], run: Run) {
+  const missingEngines = engines.filter((engine) => !findEnginePath(engine));
+  if (missingEngines.length === 0 || process.getuid?.() !== 0) return;
   await run('apt-get', 'update', '-qq').catch(() => undefined);
-  await run('apt-get', 'install', '-y', '-qq', ...engine.debianPackages).catch(() => undefined);
+  for (const { debianPackages } of missingEngines) {
+    await run('apt-get', 'install', '-y', '-qq', ...debianPackages).catch(() => undefined);
+  }
 }
 
 /** Returns a message about the skipped tests. In CI, this throws because no test may be skipped. */
