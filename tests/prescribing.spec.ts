@@ -45,7 +45,7 @@ async function fillForm(page: Page) {
   await getField(page, fields.form).fill('cream');
   await getField(page, fields.quantity).fill('60 g');
   await getField(page, fields.supply).fill('21');
-  await getField(page, fields.directions).fill('Apply to the knee.');
+  await getField(page, fields.directions).fill('Apply to the knee daily.');
   await getField(page, fields.need).fill('Reacts to dye');
 }
 
@@ -55,7 +55,7 @@ const formula =
 
 async function expectOutput(page: Page) {
   await expect(getCard(page, written.names.drug)).toContainText(formula);
-  await expect(getCard(page, written.names.directions)).toContainText('Apply to the knee.');
+  await expect(getCard(page, written.names.directions)).toContainText('Apply to the knee daily.');
   await expect(getCard(page, written.names.notes)).toContainText(`${labels.need}: Reacts to dye`);
   await expect(getCard(page, written.own)).toContainText('60 g');
   await expect(getCard(page, written.own)).toContainText(`${written.supply}21`);
@@ -73,7 +73,7 @@ test.describe('form', () => {
     await expectOutput(page);
     await getField(page, fields.directions).pressSequentially(' Twice.');
     await expect(getCard(page, written.names.directions)).toContainText(
-      'Apply to the knee. Twice.',
+      'Apply to the knee daily. Twice.',
     );
     // Next to the text, the button would do nothing visible.
     await expect(getButton(page, composer.write)).toBeHidden();
@@ -123,6 +123,7 @@ test.describe('form', () => {
     await page.reload();
     await awaitHydration(page);
     await expectOutput(page);
+    await expect(page.getByText(composer.restored.title)).toBeVisible();
     await expect(getActive(page, 2)).toHaveValue('Zinc oxide');
     await getButton(page, composer.again).click();
     await expect(getActive(page, 2)).toHaveValue('');
@@ -240,6 +241,10 @@ test.describe('copying', () => {
     await openHydrated(page, path);
     await expect(getActive(page, 1)).toHaveValue('Zinc oxide');
     await getButton(page, composer.again).click();
+    await openHydrated(page, `${path}?active-1=Ketoprofen`);
+    await expect(getActive(page, 1)).toHaveValue('Ketoprofen');
+    await getButton(page, composer.again).click();
+    await expect(getActive(page, 1)).toHaveValue('');
     await openHydrated(page, `${path}?active-1=Ketoprofen`);
     await expect(getActive(page, 1)).toHaveValue('Ketoprofen');
   });

@@ -105,6 +105,10 @@ for (const [index, path] of [
       });
       expect(countPages(await print())).toBeLessThanOrEqual(2);
       expect(await page.evaluate(smallestText)).toBeGreaterThanOrEqual(16);
+      // Browsers shrink a page that is wider than the paper.
+      await page.setViewportSize({ width: 725, height: 934 });
+      const getWidth = () => document.documentElement.scrollWidth;
+      expect(await page.evaluate(getWidth)).toBeLessThanOrEqual(725);
     },
   );
 }

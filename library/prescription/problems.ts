@@ -62,7 +62,7 @@ export function findEntryProblems(entries: Entries, checks: Checks): ReadonlyMap
       const match = findWord(text, [...abbreviation].map(escapePattern).join('\\.?'));
       if (match) report(field, 'abbreviation', { typed: match, instead });
     }
-    if (kind === 'directions' && findTerm(text, checks.vague)) report(field, 'vague');
+    if (kind === 'directions' && isVague(text, checks)) report(field, 'vague');
     if (kind === 'need' && isWeakReason(text, checks.weakReasons)) report(field, 'weakReason');
     if (isRejected(kind, text, checks)) report(field, 'refused');
   }
@@ -179,15 +179,19 @@ const countUnits = (amount: string) =>
     .replace(/(?:\/|\bper\b)\s*[\d.,]*\s*\p{L}+/giu, '')
     .match(/%|(?<!\p{L})(?:percent|m?c?g|ml|units?|meq|mmol)(?!\p{L})/giu)?.length ?? 0;
 
+/** Directions have to say how often. */
+const isVague = (directions: string, { vague, often }: Checks) =>
+  !!findTerm(directions, vague) || !findTerm(directions, often);
+
 /** Returns true if the reason has one of these phrases and at most one other word that matters. */
 function isWeakReason(reason: string, phrases: Terms): boolean {
   const rest = reason.replace(wordPattern(toPattern(phrases)), ' ');
-  const otherWords = rest.replace(fillerWords, ' ').match(/\p{L}{3,}/gu) ?? [];
+  const otherWords = rest.replace(fillerWords, ' ').match(/[\p{L}-]{3,}/gu) ?? [];
   return rest !== reason && otherWords.length < 2;
 }
 
 const fillerWords =
-  /\b(?:the|this|that|for|and|wants|patient|client|owner|brand|name|product|medicine)\b/gi;
+  /\b(?:the|this|that|for|and|wants|patient|client|owner|animal|pet|cat|dog|brand|name|product|medicine)\b/gi;
 
 const escapePattern = (text: string) => text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
 const toPattern = (terms: Terms) => `(?:${terms.map(escapePattern).join('|')})(?:e?s)?`;

@@ -27,6 +27,17 @@ it('reports the file and line of a link to a missing section', () => {
   ]);
 });
 
+it('reports where search leads to a missing section', () => {
+  const folder = createTemporaryFolder({
+    'content/search.yaml':
+      'synonyms:\n  - typed: [cost]\n    to: /prices#pay\n  - to: /prices#ask\n',
+    'client/prices.html': '<main><h2 id="ask">Ask</h2></main>',
+  });
+  expect(findDeadLinks(join(folder, 'client'), join(folder, 'content'))).toMatchObject([
+    { file: 'content/search.yaml', line: 3 },
+  ]);
+});
+
 it('reports the component if the link isn’t in content', () => {
   expect(checkLinks('<a href="/no-page">it</a>')).toEqual([
     'app/pages/about/about.tsx:1: The link "/no-page" goes to a page that doesn\'t exist. Use the path of an existing page, such as /contact.',

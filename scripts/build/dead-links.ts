@@ -18,11 +18,14 @@ export function findDeadLinks(clientFolder: string, contentFolder = 'content'): 
   const links = [...pages].flatMap(([pagePath, { hrefs }]) =>
     [...hrefs].map((href) => ({ pagePath, href })),
   );
-  const file = 'content/redirects.yaml';
-  const redirects = readYaml(sources.get('redirects.yaml') ?? '', { file });
-  const redirectLinks = findLinks(redirects.data).map(({ href }) => ({ pagePath: '/', href }));
+  // No page contains the links in these files.
+  const otherLinks = ['redirects.yaml', 'search.yaml'].flatMap((name) => {
+    const { data } = readYaml(sources.get(name) ?? '', { file: `content/${name}` });
+    const siteLinks = findLinks(data).filter(({ href }) => href.startsWith('/'));
+    return siteLinks.map(({ href }) => ({ pagePath: '/', href }));
+  });
   const problemsByHref = new Map<string, Problem[]>();
-  for (const { pagePath, href } of [...links, ...redirectLinks]) {
+  for (const { pagePath, href } of [...links, ...otherLinks]) {
     const { pathname, hash } = new URL(href, `http://site${pagePath}`);
     const page = pages.get(pathname);
     const hasTarget = page

@@ -57,6 +57,7 @@ export default function DoctorCard() {
       </PrintedSheet>
       <dialog id={dialogId} className={css.fullScreen} aria-label={text.search.title}>
         <Card />
+        <p>{text.note}</p>
         <form method="dialog">
           <Button type="submit" variant="ink">
             {text.close}

@@ -22,8 +22,17 @@ export const readQuery = (query: string) => readEntries(new URLSearchParams(quer
 
 export const checks: Checks = {
   abbreviations: { QD: 'daily', QOD: 'every 2 days', U: 'units', µg: 'mcg', MgSO4: 'magnesium' },
+  often: ['each', 'night', 'nightly', 'weekly', 'bid', 'q8h', 'daily'],
   vague: ['as directed'],
-  weakReasons: ['medically necessary', 'costs less', 'afford'],
+  weakReasons: [
+    'medically necessary',
+    'costs less',
+    'afford',
+    'insurance',
+    'not covered',
+    'prefers it',
+    'n/a',
+  ],
   forms: { counted: ['capsule', 'troche'], other: ['cream', 'gel', 'ointment'] },
   controlled: [
     { schedule: 'III', mostRefills: 5, names: ['testosterone', 'ketamine'] },

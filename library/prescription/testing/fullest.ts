@@ -3,7 +3,7 @@ import { maxActiveLengths, maxLengths, maxRows } from '#library/prescription/ent
 /** Has no mistakes, because the fax sheet explains each one in a line of its own. */
 export function makeFullestQuery(without: readonly string[]): string {
   const makeText = (length: number) =>
-    'Apply a thin layer with care '.repeat(40).slice(0, length).trim();
+    'Apply a thin layer each night '.repeat(40).slice(0, length).trim();
   const params = new URLSearchParams(
     Object.entries(maxLengths).map(([name, length]) => [name, makeText(length)]),
   );

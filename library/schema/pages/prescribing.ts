@@ -45,6 +45,7 @@ const composer = plainHead.extend({
     .strictObject({ drug: fieldLimit, directions: fieldLimit, notes: fieldLimit })
     .describe('the default maximum length of each field'),
   ...textGroup('add', 'write', 'sheet', 'blank', 'again', 'undo', 'cleared').shape,
+  restored: textGroup('title', 'text'),
   text: z
     .strictObject({
       ...textGroup('compound', 'form', 'base', 'anyBase', 'without', 'species', 'age').shape,
@@ -103,6 +104,7 @@ const composer = plainHead.extend({
         .record(text, text)
         .describe('abbreviations that are often misread, each with its replacement'),
       vague: choices.describe('directions that are too vague'),
+      often: choices.describe('words that say how often to use a medicine'),
       weakReasons: choices.describe("reasons that aren't enough on their own"),
       forms: z
         .strictObject({ counted: choices, other: choices })

@@ -65,7 +65,7 @@ it('lists the errors above the generated text, with links to the fields', () => 
 });
 
 const completeQuery =
-  'patient=person&active-1=Zinc&strength-1=5&unit-1=%25&form=balm&quantity=30+g&directions=Apply&supply=30&refills=0&need=Reacts+to+dyes';
+  'patient=person&active-1=Zinc&strength-1=5&unit-1=%25&form=balm&quantity=30+g&directions=Apply+daily&supply=30&refills=0&need=Reacts+to+dyes';
 
 it('says that nothing is missing only if there are no problems, and adds a warning if there are', () => {
   const completeMessage = escapeHtml(text.missing.none);
@@ -79,7 +79,7 @@ it('says that nothing is missing only if there are no problems, and adds a warni
   const longPage = renderPage(`${completeQuery}&limit-directions=3`);
   expect(longPage).not.toContain(completeMessage);
   expect(countWarnings(longPage, text.fields.directions)).toBe(3);
-  const message = fillIn(text.problems.overLimit, { over: '2', limit: '3' });
+  const message = fillIn(text.problems.overLimit, { over: '8', limit: '3' });
   expect(longPage).toContain(`</a>: ${escapeHtml(message)}`);
 });
 

@@ -2,8 +2,14 @@ import { type FormEvent, startTransition, useLayoutEffect, useRef, useState } fr
 import type { Slots } from '#app/browser/island.tsx';
 import { useEarlyInput } from '#app/browser/use-early-input.ts';
 import { Button } from '#app/components/controls/button.tsx';
+import { showToast } from '#app/components/toasts/toast-messages.ts';
 import css from '#app/pages/prescribing/composer/composer.module.css';
-import { loadEntries, parseEntries, saveEntries } from '#app/pages/prescribing/composer/entries.ts';
+import {
+  forgetDrafts,
+  loadEntries,
+  parseEntries,
+  saveEntries,
+} from '#app/pages/prescribing/composer/entries.ts';
 import { ComposerFields } from '#app/pages/prescribing/composer/fields.tsx';
 import { GeneratedText } from '#app/pages/prescribing/composer/generated-text.tsx';
 import { compose } from '#library/prescription/compose.ts';
@@ -48,7 +54,6 @@ export function Composer({ text, copyText, query, paths, phoneLink, slots }: Com
   ]);
 
   function replaceEntries(newQuery: string) {
-    saveEntries(newQuery);
     setDefaults({ query: newQuery });
     setFormQuery(newQuery);
   }
@@ -78,7 +83,9 @@ export function Composer({ text, copyText, query, paths, phoneLink, slots }: Com
       if (name !== 'without') params.set(name, value);
       else if (!params.has(name, value)) params.append(name, value);
     }
+    saveEntries(String(params));
     replaceEntries(String(params));
+    showToast(text.restored);
   });
 
   function handleInput() {
@@ -102,7 +109,15 @@ export function Composer({ text, copyText, query, paths, phoneLink, slots }: Com
     event.preventDefault();
     const name = submitter?.getAttribute('name');
     if (name === 'clear') {
-      setUndoQuery(undoQuery === undefined ? String(readForm(event.currentTarget)) : undefined);
+      if (undoQuery === undefined) {
+        setUndoQuery(String(readForm(event.currentTarget)));
+        forgetDrafts();
+        // Otherwise a reload would fill in the linked formula again.
+        history.replaceState(history.state, '', location.pathname);
+      } else {
+        setUndoQuery(undefined);
+        saveEntries(undoQuery);
+      }
       replaceEntries(undoQuery ?? '');
     } else if (name === 'add') {
       const params = readForm(event.currentTarget);

@@ -19,12 +19,19 @@ export function loadEntries(): string | undefined {
   }
 }
 
-/** An empty form also forgets the other drafts. */
 export function saveEntries(query: string): void {
   try {
-    const drafts = { ...(query !== '' && loadDrafts()), [location.search]: query };
+    const drafts = { ...loadDrafts(), [location.search]: query };
     sessionStorage.setItem(storageKey, JSON.stringify(drafts));
   } catch {
     // Storage is blocked. The form still works, but a reload clears it.
+  }
+}
+
+export function forgetDrafts(): void {
+  try {
+    sessionStorage.removeItem(storageKey);
+  } catch {
+    // Storage is blocked, so there are no drafts.
   }
 }
