@@ -57,9 +57,6 @@ export function FeeScale({ text, fee, threshold, end }: FeeScaleProps) {
       <text x={thresholdX} y="103" textAnchor="middle">
         {marks.threshold}
       </text>
-      <text x="100%" y="103" textAnchor="end">
-        {marks.end}
-      </text>
       <text y="126">{text.axis}</text>
     </svg>
   );

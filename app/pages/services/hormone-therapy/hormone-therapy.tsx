@@ -103,7 +103,7 @@ function Explanation() {
   return (
     <Section>
       <div className={classNames('split', css.explanation)}>
-        <H2>{explanation.title}</H2>
+        <H2 className="sticky">{explanation.title}</H2>
         <div>
           <RichRows rows={explanation.rows} className={care.warnings} />
           <ServiceNotices name="hormone-therapy" />

@@ -88,7 +88,7 @@ function Pricing() {
   return (
     <Section className={css.pricing}>
       <div className={classNames('split', css.pricingDetails)}>
-        <TitleAndLead {...pricing} />
+        <TitleAndLead className="sticky" {...pricing} />
         <div>
           <Rows rows={pricing.rows} />
           <ServiceNotices name="specialty-medications" />
