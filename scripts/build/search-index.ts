@@ -15,7 +15,7 @@ import { getAddress } from './finish-build.ts';
 import { type ParsedPage, parsePage } from './page-sections.ts';
 
 /** Readers wait for the compressed index after their first key press, so keep it small. */
-const maxIndexBytes = 42 * 1024;
+const maxIndexBytes = 50 * 1024;
 
 /** Excerpts are shorter than this if the index would exceed its limit. */
 const maxExcerptLength = 240;

@@ -56,13 +56,13 @@ export default function DoctorCard() {
         </section>
       </PrintedSheet>
       <dialog id={dialogId} className={css.fullScreen} aria-label={text.search.title}>
-        <Card />
-        <p>{text.note}</p>
         <form method="dialog">
-          <Button type="submit" variant="ink">
+          <Button type="submit" variant="ink" size="small">
             {text.close}
           </Button>
         </form>
+        <Card />
+        <p>{text.note}</p>
       </dialog>
       <NextStep {...text.next} />
       <Toasts dismiss={shell.dismissMessage} />
