@@ -50,6 +50,7 @@ describe('the fee scale', () => {
       <FeeScale text={text} fee="$7.50" threshold={49.5} end={200} />,
     );
     expect(drawing).toMatch(/<rect [^>]*width="24.75%"/);
+    expect(drawing).toMatch(/<rect [^>]*x="24.75%" width="75.25%"/);
     expect(getText(drawing)).toEqual(['$7.50', 'Free', '$0', '$49.50', 'Total']);
   });
 });
