@@ -107,7 +107,7 @@ const pageTable: Record<string, PageEntry> = {
   },
   prescribing: {
     path: '/specialists/prescribing',
-    anchors: ['compose', 'written', 'needs', 'handling'],
+    anchors: ['compose', 'written', 'needs', 'reason', 'handling', 'rules'],
     readsQuery: true,
     medicalReview: true,
     budget: 'large-form',

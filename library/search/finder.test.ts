@@ -83,7 +83,9 @@ describe('site search', () => {
       page: 'Shipping & Delivery',
       heading: [{ text: 'Plan a delivery to 90034', mark: false }],
     });
+    expect(find('zzz, CA 90034')[0]?.address).toBe('/shipping?zip=90034#plan');
     expect(find('900')).toEqual([]);
+    expect(find('1-90034')).toEqual([]);
   });
 
   it('returns pinned answers separately', () => {

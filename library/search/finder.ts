@@ -142,7 +142,8 @@ function findBySpelling(question: string, { pinned }: SearchIndex): Pinned[] {
 }
 
 function getDeliveryResult(question: string, { pages, delivery }: SearchIndex): SearchResult[] {
-  const { value: zip } = { value: undefined, ...readZip(question) };
+  const [typedZip] = /(?<![\d-])\d{5}(?![\d-])/.exec(question) ?? [];
+  const { value: zip } = { value: undefined, ...readZip(typedZip ?? question) };
   if (zip === undefined) return [];
   return [
     {
