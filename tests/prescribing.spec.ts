@@ -128,6 +128,7 @@ test.describe('form', () => {
     await getButton(page, composer.again).click();
     await expect(getActive(page, 2)).toHaveValue('');
     await expect(page.getByText(composer.cleared)).toBeVisible();
+    await expect(page.getByText(composer.restored.title)).toBeHidden();
     await getButton(page, composer.undo).click();
     await expect(getActive(page, 2)).toHaveValue('Zinc oxide');
     await expect(page.getByLabel(composer.choices.without[0] ?? '', { exact: true })).toBeChecked();

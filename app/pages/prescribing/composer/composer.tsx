@@ -43,6 +43,7 @@ export function Composer({ text, copyText, query, paths, phoneLink, slots }: Com
   const [undoQuery, setUndoQuery] = useState<string>();
   const form = useRef<HTMLFormElement>(null);
   const appliedDefaults = useRef(defaults);
+  const closeToast = useRef<() => void>(undefined);
   const entries = parseEntries(formQuery, text);
   const rowCount = entries.actives.length;
   const isControlled = findControlled(entries, text.checks).length > 0;
@@ -85,7 +86,7 @@ export function Composer({ text, copyText, query, paths, phoneLink, slots }: Com
     }
     saveEntries(String(params));
     replaceEntries(String(params));
-    showToast(text.restored);
+    closeToast.current = showToast(text.restored);
   });
 
   function handleInput() {
@@ -109,6 +110,7 @@ export function Composer({ text, copyText, query, paths, phoneLink, slots }: Com
     event.preventDefault();
     const name = submitter?.getAttribute('name');
     if (name === 'clear') {
+      closeToast.current?.();
       if (undoQuery === undefined) {
         setUndoQuery(String(readForm(event.currentTarget)));
         forgetDrafts();
