@@ -66,6 +66,7 @@ describe('a field', () => {
     ['need', 'The client wants it since it costs less', 'weakReason'],
     ['need', 'Tri-Luma is not covered by insurance', 'weakReason'],
     ['need', 'Cat prefers it', 'weakReason'],
+    ['need', 'Patient cannot afford Tri-Luma', 'weakReason'],
     ['need', 'N/A', 'weakReason'],
     ['active-1', 'Isotretinoin', 'refused'],
     ['active-1', 'Zinc injection', 'refused'],

@@ -191,7 +191,7 @@ function isWeakReason(reason: string, phrases: Terms): boolean {
 }
 
 const fillerWords =
-  /\b(?:the|this|that|for|and|wants|patient|client|owner|animal|pet|cat|dog|brand|name|product|medicine)\b/gi;
+  /\b(?:the|this|that|for|and|but|cannot|not|more|approved|wants|patient|client|owner|animal|pet|cat|dog|brand|name|product|medicine)\b/gi;
 
 const escapePattern = (text: string) => text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
 const toPattern = (terms: Terms) => `(?:${terms.map(escapePattern).join('|')})(?:e?s)?`;
