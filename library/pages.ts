@@ -59,6 +59,7 @@ const pageTable: Record<string, PageEntry> = {
   faq: { alsoShows: ['questions.yaml'], sampled: true },
   contact: {
     alsoShows: ['site.yaml', 'hours.yaml'],
+    anchors: ['fax'],
     budget: 'interactive',
     sampled: true,
   },
@@ -212,15 +213,18 @@ export const serviceNames = [
 export type ServiceName = (typeof serviceNames)[number];
 export const servicePath = (name: ServiceName) => `/services/${name}`;
 
-const servicesWithTabs: readonly ServiceName[] = ['hormone-therapy'];
+/** A service that isn't listed here has the default settings. */
+const serviceEntries: Partial<Record<ServiceName, PageEntry>> = {
+  compounding: { alsoShows: ['order-steps.yaml'] },
+  'hormone-therapy': { budget: 'tabs' },
+};
 
 const makeServicePage = (name: ServiceName) =>
   makePage(name, {
     path: servicePath(name),
     component: `services/${name}/${name}.tsx`,
     file: `services/${name}.yaml`,
-    ...(name === 'compounding' && { alsoShows: ['order-steps.yaml'] }),
-    ...(servicesWithTabs.includes(name) && { budget: 'tabs' }),
+    ...serviceEntries[name],
   });
 
 export interface Page extends Omit<PageEntry, 'file' | 'alsoShows'> {

@@ -12,9 +12,10 @@ it.each([
     'Call us. Fax it to (310) 555-0199.',
     'Call us. Fax it to <span class="nowrap">(310) 555-0199</span>.',
   ],
+  [`Fax it to ${site.fax}.`, `Fax it to <a href="/contact#fax">${site.fax}</a>.`],
   [site.fax, `<span class="nowrap">${site.fax}</span>`],
   ['It has 911 mg, 12:988–991.', 'It has 911 mg, 12:988–991.'],
-])('links phone numbers, but not faxes, doses and page ranges, in %j', (text, html) => {
+])('links phone numbers and our fax, but not other faxes, doses and page ranges, in %j', (text, html) => {
   expect(renderToStaticMarkup(<PhoneLinks text={text} />)).toBe(html);
 });
 

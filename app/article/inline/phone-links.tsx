@@ -4,19 +4,27 @@ import { site, telHref } from '#library/facts.ts';
 const phonePattern =
   /((?:\(\d{3}\) |\b(?:1-)?\d{3}-)\d{3}-\d{4}\b|(?<=\b(?:call|text|dial|and|or) )(?:911|988)\b)/i;
 
+/** The Copy button on the contact page. */
+const copyFaxPath = '/contact#fax';
+
 /** Set `noLinks` in buttons. Phone numbers still stay on one line. */
 export function PhoneLinks({ text, noLinks }: { text: string; noLinks?: boolean }) {
   // Splitting on a capturing group puts the phone numbers at the odd indexes.
   return text.split(phonePattern).map((segment, index, segments) => {
     // biome-ignore-start lint/suspicious/noArrayIndexKey: segments can repeat, but they never move.
     if (index % 2 === 0) return <Fragment key={index}>{segment}</Fragment>;
-    const isFax = segment === site.fax || /\bfax\b[^.]*$/i.test(segments[index - 1] ?? '');
-    return noLinks || isFax ? (
-      <span key={index} className="nowrap">
-        {segment}
-      </span>
-    ) : (
-      <a key={index} href={getPhoneHref(segment)}>
+    const isOurFax = segment === site.fax;
+    const isFax = isOurFax || /\bfax\b[^.]*$/i.test(segments[index - 1] ?? '');
+    // A fax number that isn't part of a sentence has a Copy button of its own.
+    if (noLinks || (isFax && (!isOurFax || text === segment))) {
+      return (
+        <span key={index} className="nowrap">
+          {segment}
+        </span>
+      );
+    }
+    return (
+      <a key={index} href={isOurFax ? copyFaxPath : getPhoneHref(segment)}>
         {segment}
       </a>
     );

@@ -32,7 +32,7 @@ export default function Contact() {
             <ContactRow {...methods.phone} text={site.phone}>
               <a href={telHref(site.phone)}>{site.phone}</a>
             </ContactRow>
-            <ContactRow {...methods.fax} text={site.fax}>
+            <ContactRow {...methods.fax} id="fax" text={site.fax}>
               {site.fax}
             </ContactRow>
             <ContactRow {...methods.email} text={site.email} isLong>
@@ -67,6 +67,7 @@ export default function Contact() {
 }
 
 interface ContactRowProps {
+  id?: string;
   name: string;
   what: string;
   text: string;
@@ -74,9 +75,9 @@ interface ContactRowProps {
   children: ReactNode;
 }
 
-function ContactRow({ name, what, text, isLong, children }: ContactRowProps) {
+function ContactRow({ id, name, what, text, isLong, children }: ContactRowProps) {
   return (
-    <div className={classNames(isLong && css.longValue)}>
+    <div id={id} className={classNames(isLong && css.longValue)}>
       <dt>{name}</dt>
       <dd translate="no">{children}</dd>
       <dd>
