@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { wcagContrast } from 'culori';
+import { wcagLuminance } from 'culori';
 import sharp from 'sharp';
 import { awaitStart, desktop, expect, full, test } from './site.ts';
 import { paths } from './sitemap.ts';
@@ -33,17 +33,17 @@ test.describe('informative drawings', () => {
       await expect(page.locator(drawings).first()).toBeVisible();
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme });
-        const getColor = await readColors(page);
+        const getLuminance = await readLuminance(page);
         let pointCount = 0;
         const edges = await findEdges(page, drawings);
         for (const { shape, edge } of edges) {
           const ratios = edge.map(({ x, y, normal }) => {
-            const colors = offsets.map((distance) =>
-              getColor(x + distance * normal.x, y + distance * normal.y),
+            const values = offsets.map((distance) =>
+              getLuminance(x + distance * normal.x, y + distance * normal.y),
             );
-            const endColors = [colors.at(0) ?? '', colors.at(-1) ?? ''];
+            const [first = 0, last = 0] = [values.at(0), values.at(-1)];
             return Math.max(
-              ...colors.flatMap((color) => endColors.map((end) => wcagContrast(color, end))),
+              ...values.flatMap((value) => [getContrast(value, first), getContrast(value, last)]),
             );
           });
           // At a low ratio, another shape hides the edge.
@@ -64,14 +64,21 @@ test.describe('informative drawings', () => {
 
 const offsets = Array.from({ length: 2 * edgeDistance + 1 }, (_, index) => index - edgeDistance);
 
-async function readColors(page: Page) {
+/** WCAG's contrast ratio. */
+const getContrast = (a: number, b: number) => (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
+
+async function readLuminance(page: Page) {
   const { data, info } = await sharp(await page.screenshot({ fullPage: true }))
     .removeAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });
+  const luminances = new Map<string, number>();
   return (x: number, y: number) => {
     const start = 3 * (Math.round(y) * info.width + Math.round(x));
-    return `#${data.subarray(start, start + 3).toString('hex')}`;
+    const color = `#${data.subarray(start, start + 3).toString('hex')}`;
+    const luminance = luminances.get(color) ?? wcagLuminance(color);
+    luminances.set(color, luminance);
+    return luminance;
   };
 }
 

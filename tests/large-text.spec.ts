@@ -1,7 +1,15 @@
 import type { Page } from '@playwright/test';
 import { site } from '#library/facts.ts';
 import { labelPath } from '#library/paths/addresses.ts';
-import { awaitFonts, expect, expectNoHorizontalScroll, full, phone, test } from './site.ts';
+import {
+  awaitFonts,
+  expect,
+  expectNoHorizontalScroll,
+  full,
+  phone,
+  tabTest,
+  test,
+} from './site.ts';
 import { pathsByKind } from './sitemap.ts';
 
 /** This changes the browser's font size, which media queries in rem also use. */
@@ -14,7 +22,7 @@ const denseKinds = ['home', 'prescribing'];
 
 for (const [kind, path] of Object.entries(pathsByKind)) {
   const tag = denseKinds.includes(kind) ? {} : full;
-  test(`fits 24 and 32 px text on a phone: ${kind}`, tag, async ({ page }) => {
+  tabTest(`fits 24 and 32 px text on a phone: ${kind}`, tag, async ({ page }) => {
     await page.setViewportSize(phone);
     for (const fontSize of [24, 32]) {
       await setFontSize(page, fontSize);
