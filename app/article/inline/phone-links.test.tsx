@@ -15,9 +15,12 @@ it.each([
   [`Fax it to ${site.fax}.`, `Fax it to <a href="/contact#fax">${site.fax}</a>.`],
   [site.fax, `<span class="nowrap">${site.fax}</span>`],
   ['It has 911 mg, 12:988–991.', 'It has 911 mg, 12:988–991.'],
-])('links phone numbers and our fax, but not other faxes, doses and page ranges, in %j', (text, html) => {
-  expect(renderToStaticMarkup(<PhoneLinks text={text} />)).toBe(html);
-});
+])(
+  'links phone numbers and our fax, but not other faxes, doses and page ranges, in %j',
+  (text, html) => {
+    expect(renderToStaticMarkup(<PhoneLinks text={text} />)).toBe(html);
+  },
+);
 
 it('keeps a phone number in a button on one line, without a link', () => {
   const html = renderToStaticMarkup(<PhoneLinks text="Call (310) 555-0199." noLinks />);
