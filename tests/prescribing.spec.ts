@@ -192,6 +192,18 @@ test('keeps text that was typed before hydration', async ({ page }) => {
   await expect(getActive(page, 1)).toHaveValue('Ketoprofen');
 });
 
+test('starts over before hydration', async ({ page }) => {
+  await openHydrated(page, path);
+  await getActive(page, 1).fill('Ketoprofen');
+  const releaseScripts = await holdScripts(page);
+  await page.reload();
+  await getButton(page, composer.again).click();
+  await page.waitForURL(`${path}#written`);
+  releaseScripts();
+  await awaitHydration(page);
+  await expect(getActive(page, 1)).toHaveValue('');
+});
+
 test.describe('copying', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
@@ -235,12 +247,15 @@ test.describe('copying', () => {
     await openHydrated(page, path);
     await getActive(page, 1).fill('Zinc oxide');
     await openHydrated(page, `${path}?active-1=Ketoprofen`);
+    await openHydrated(page, path);
+    await expect(getActive(page, 1)).toHaveValue('Zinc oxide');
+    await openHydrated(page, `${path}?active-1=Ketoprofen`);
     await getActive(page, 1).fill('Menthol');
     await page.reload();
     await awaitHydration(page);
     await expect(getActive(page, 1)).toHaveValue('Menthol');
     await openHydrated(page, path);
-    await expect(getActive(page, 1)).toHaveValue('Zinc oxide');
+    await expect(getActive(page, 1)).toHaveValue('Menthol');
     await getButton(page, composer.again).click();
     await openHydrated(page, `${path}?active-1=Ketoprofen`);
     await expect(getActive(page, 1)).toHaveValue('Ketoprofen');

@@ -59,6 +59,7 @@ export default function Prescribing({ loaderData, actionData }: Route.ComponentP
           text={text.composer}
           copyText={copyText}
           query={actionData ?? loaderData}
+          isPosted={actionData !== undefined}
           paths={{ page: path, sheet: faxSheetPath }}
           phoneLink={telHref(site.phone)}
           slots={{

@@ -12,6 +12,7 @@ const renderPage = (query: string) =>
       text={text}
       copyText={pages.contact.copy}
       query={query}
+      isPosted={false}
       paths={{ page: '/page', sheet: '/sheet' }}
       phoneLink="tel:+13105550100"
       slots={{ ids: '1234567', fax: 'Fax it' }}

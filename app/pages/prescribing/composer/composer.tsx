@@ -27,6 +27,7 @@ export interface ComposerProps {
   copyText: ContactText['copy'];
   /** The initial entries, from a formula link or a posted form. */
   query: string;
+  isPosted: boolean;
   paths: { page: string; sheet: string };
   phoneLink: string;
   /** `ids` has our name and numbers in e-prescribing systems, `fax` how to fax it. */
@@ -37,7 +38,8 @@ export interface ComposerProps {
  * The fields are uncontrolled: each change parses the whole form, as the server does. Entries are
  * saved in the tab's session storage, so they stay out of the URL.
  */
-export function Composer({ text, copyText, query, paths, phoneLink, slots }: ComposerProps) {
+export function Composer(props: ComposerProps) {
+  const { text, copyText, query, isPosted, paths, phoneLink, slots } = props;
   const [defaults, setDefaults] = useState({ query });
   const [formQuery, setFormQuery] = useState(query);
   const [undoQuery, setUndoQuery] = useState<string>();
@@ -68,12 +70,15 @@ export function Composer({ text, copyText, query, paths, phoneLink, slots }: Com
   // Restore entries that would be lost on reload or Back.
   useEarlyInput(form, (element) => {
     const earlyParams = readForm(element);
-    const isPosted = query !== '' && location.search === '';
-    // Without this, the browser would ask to resubmit the form on reload.
-    if (isPosted) history.replaceState(history.state, '', location.href);
+    if (isPosted) {
+      // Without this, the browser would ask to resubmit the form on reload.
+      history.replaceState(history.state, '', location.href);
+      // Someone may press Start over before hydration, which posts an empty form.
+      if (query === '') forgetDrafts();
+      else saveEntries(String(earlyParams));
+    }
     const savedQuery = isPosted ? undefined : loadEntries();
     if (savedQuery === undefined) {
-      if (isPosted) saveEntries(String(earlyParams));
       setFormQuery(String(earlyParams));
       return;
     }

@@ -7,13 +7,15 @@ export function parseEntries(query: string, { choices, weightUnits }: ComposerTe
 
 const storageKey = 'prescription';
 
-/** Each formula link has a draft of its own, so opening one doesn't replace another. */
+/** Each formula link has a draft of its own, so opening one doesn't replace another. The latest is last. */
 const loadDrafts = (): Record<string, string> =>
   JSON.parse(sessionStorage.getItem(storageKey) ?? '{}');
 
 export function loadEntries(): string | undefined {
   try {
-    return loadDrafts()[location.search];
+    const drafts = loadDrafts();
+    // A link without a formula continues the latest draft.
+    return location.search === '' ? Object.values(drafts).at(-1) : drafts[location.search];
   } catch {
     return undefined;
   }
@@ -21,8 +23,8 @@ export function loadEntries(): string | undefined {
 
 export function saveEntries(query: string): void {
   try {
-    const drafts = { ...loadDrafts(), [location.search]: query };
-    sessionStorage.setItem(storageKey, JSON.stringify(drafts));
+    const { [location.search]: _, ...others } = loadDrafts();
+    sessionStorage.setItem(storageKey, JSON.stringify({ ...others, [location.search]: query }));
   } catch {
     // Storage is blocked. The form still works, but a reload clears it.
   }

@@ -144,7 +144,7 @@ function FieldCard({ title, composedText, advice, words, renderCopyButton }: Fie
   const overMessage = fillIn(problems.overLimit, { over: String(over), limit: String(limit) });
   return (
     <div className={classNames('paper', css.card)}>
-      <Gauge ratio={count / limit} />
+      <Gauge ratio={count / limit} isOver={over > 0} />
       <CardHead title={title}>{renderCopyButton(text, title)}</CardHead>
       {text ? (
         <p className={css.fieldText} translate="no">
@@ -172,7 +172,7 @@ function CardHead({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-function Gauge({ ratio }: { ratio: number }) {
+function Gauge({ ratio, isOver }: { ratio: number; isOver: boolean }) {
   return (
     <svg
       className={classNames('screen-only', css.gauge)}
@@ -181,7 +181,7 @@ function Gauge({ ratio }: { ratio: number }) {
       aria-hidden="true"
     >
       <rect
-        className={ratio > 1 ? css.gaugeOverflow : css.gaugeFill}
+        className={isOver ? css.gaugeOverflow : css.gaugeFill}
         width={`${Math.min(100, ratio * 100)}%`}
         height="14"
       />
