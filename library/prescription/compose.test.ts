@@ -50,14 +50,17 @@ it('reports how many characters are over the limit', () => {
   fc.assert(
     fc.property(anyEntries, fc.integer({ min: 1, max: 99_999 }), (entries, limit) => {
       const texts = { ...entries.texts, 'limit-drug': String(limit) };
-      const composed = composeEntries({ ...entries, texts });
-      for (const { text, count, limit: maximum, over } of Object.values(composed)) {
-        expect(count).toBe(Array.from(text).length);
-        expect(over).toBe(Math.max(0, count - maximum));
-      }
-      expect(composed.drug.limit).toBe(limit);
+      const { drug } = composeEntries({ ...entries, texts });
+      const count = Array.from(drug.text).length;
+      expect(drug).toMatchObject({ count, limit, over: Math.max(0, count - limit) });
     }),
   );
+});
+
+it('applies the default limits only to people, because most vets fax or call', () => {
+  const query = `directions=${'x'.repeat(limits.directions + 5)}`;
+  expect(composeQuery(query).directions.over).toBe(5);
+  expect(composeQuery(`${query}&patient=animal`).directions.over).toBe(0);
 });
 
 it('uses the default limit if the entry is empty or invalid', () => {

@@ -11,15 +11,20 @@ export type FieldLimits = Readonly<Record<ComposedName, number>>;
 
 /** Omits quantity, supply and refills, which have their own fields in e-prescribing software. */
 export function compose(entries: Entries, labels: TextLabels, defaults: FieldLimits) {
-  const { texts, formulaInNotes } = entries;
+  const { texts, formulaInNotes, patient } = entries;
   const formula = composeFormula(entries, labels);
   const notes = composeNotes(entries, labels);
   const isMoved = formulaInNotes && formula !== '';
-  const getLimit = (name: ComposedName) => parseLimit(texts[`limit-${name}`]) ?? defaults[name];
+  const measure = (name: ComposedName, text: string) => {
+    const ownLimit = parseLimit(texts[`limit-${name}`]);
+    // Most vets fax or call, so only the limits that they enter can be exceeded.
+    const isEnforced = ownLimit !== undefined || patient !== 'animal';
+    return measureText(text, ownLimit ?? defaults[name], isEnforced);
+  };
   return {
-    drug: limitText(isMoved ? labels.seeNotes : formula, getLimit('drug')),
-    directions: limitText(texts.directions, getLimit('directions')),
-    notes: limitText(isMoved ? joinSentences([formula, notes]) : notes, getLimit('notes')),
+    drug: measure('drug', isMoved ? labels.seeNotes : formula),
+    directions: measure('directions', texts.directions),
+    notes: measure('notes', isMoved ? joinSentences([formula, notes]) : notes),
   };
 }
 
@@ -76,10 +81,10 @@ const joinSentences = (texts: readonly string[]) =>
     .filter(Boolean)
     .reduce((start, text) => (start ? `${start.replace(/\.?$/, '.')} ${text}` : text), '');
 
-export type ComposedText = ReturnType<typeof limitText>;
+export type ComposedText = ReturnType<typeof measureText>;
 
 /** Counts Unicode code points instead of UTF-16 units. */
-function limitText(text: string, limit: number) {
+function measureText(text: string, limit: number, isEnforced: boolean) {
   const count = [...text].length;
-  return { text, count, limit, over: Math.max(0, count - limit) };
+  return { text, count, limit, over: isEnforced ? Math.max(0, count - limit) : 0 };
 }

@@ -183,15 +183,16 @@ const countUnits = (amount: string) =>
 const isVague = (directions: string, { vague, often }: Checks) =>
   !!findTerm(directions, vague) || !findTerm(directions, often);
 
-/** Returns true if the reason has one of these phrases and at most one other word that matters. */
+/** A weak reason is a single word, or one of these phrases with at most one other word that matters. */
 function isWeakReason(reason: string, phrases: Terms): boolean {
+  if (!reason.includes(' ')) return true;
   const rest = reason.replace(wordPattern(toPattern(phrases)), ' ');
   const otherWords = rest.replace(fillerWords, ' ').match(/[\p{L}-]{3,}/gu) ?? [];
   return rest !== reason && otherWords.length < 2;
 }
 
 const fillerWords =
-  /\b(?:the|this|that|for|and|but|cannot|not|more|approved|wants|patient|client|owner|animal|pet|cat|dog|brand|name|product|medicine)\b/gi;
+  /\b(?:the|this|that|for|and|but|cannot|not|more|approved|wants|patient|client|owner|animal|pet|cat|dog|brand|name|product|medicine|one|single|cream)\b/gi;
 
 const escapePattern = (text: string) => text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
 const toPattern = (terms: Terms) => `(?:${terms.map(escapePattern).join('|')})(?:e?s)?`;

@@ -30,7 +30,7 @@ export const checks: Checks = {
     'afford',
     'insurance',
     'not covered',
-    'prefers it',
+    'prefers',
     'n/a',
   ],
   forms: { counted: ['capsule', 'troche'], other: ['cream', 'gel', 'ointment'] },
