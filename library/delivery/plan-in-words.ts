@@ -23,19 +23,17 @@ export function formatPlan(
   const delivery = {
     name: text.sameDay.days,
     rows: [
-      { name: text.sameDay.days, value: formatDates(approved.sameDay) },
       {
         name: text.newPrescription,
         value: fillIn(text.sameDay.afterReview, { dates: formatDates(unreviewed.sameDay) }),
       },
+      { name: text.sameDay.days, value: formatDates(approved.sameDay) },
       ...getCostRows(text.sameDay, order !== undefined && isDeliveryFree(order, freeOver)),
     ],
   };
   const shipping = {
     name: text.shipping.days,
     rows: [
-      { name: text.shipping.days, value: formatDates(approved.standard) },
-      { name: text.shipping.nextDay, value: formatDates(approved.nextDay) },
       {
         name: text.newPrescription,
         value: fillIn(text.shipping.afterReview, {
@@ -43,6 +41,8 @@ export function formatPlan(
           nextDay: formatDates(unreviewed.nextDay),
         }),
       },
+      { name: text.shipping.days, value: formatDates(approved.standard) },
+      { name: text.shipping.nextDay, value: formatDates(approved.nextDay) },
       {
         name: text.shipping.cold.name,
         value: fillIn(text.shipping.cold.value, { dates: formatDates(approved.cold) }),

@@ -41,13 +41,13 @@ const getRows = (...args: Parameters<typeof describePlan>) =>
 
 it('has an assumption, dates, a cost and a reason', () => {
   const rows = [
-    { name: sameDay.days, value: formatSpan('Tuesday, November 17', 'Wednesday, November 18') },
     {
       name: newPrescription,
       value: fill(sameDay.afterReview, {
         dates: formatSpan('Wednesday, November 18', 'Thursday, November 19'),
       }),
     },
+    { name: sameDay.days, value: formatSpan('Tuesday, November 17', 'Wednesday, November 18') },
     { name: cost, value: sameDay.free },
     ...sameDay.notes,
     { name: reason, value: sameDay.why },
