@@ -13,7 +13,7 @@ import css from '#app/pages/careers/job.module.css';
 import Weight from '#app/pages/careers/weight.svg?react';
 import { notFoundMeta, pageMeta } from '#app/seo.ts';
 import { jobPosting } from '#app/structured-data.ts';
-import { site, telHref } from '#library/facts.ts';
+import { fullAddress, site, telHref } from '#library/facts.ts';
 import { fillIn } from '#library/fill-in.ts';
 import { jobs, type Opening } from '#library/jobs.ts';
 import { jobPath } from '#library/paths/addresses.ts';
@@ -95,6 +95,7 @@ function Facts({ job }: { job: Opening }) {
           ),
         },
         { name: facts.terms, value: job.terms },
+        { name: facts.place, value: fullAddress },
         { name: facts.schedule, value: job.schedule },
         { name: facts.benefits, value: labels.benefits },
         { name: facts.posted, value: <Day date={job.posted} /> },
