@@ -21,7 +21,7 @@ export function formatPlan(
     { name: text.reason, value: option.why },
   ];
   const delivery = {
-    name: text.sameDay.days,
+    title: text.sameDay.title,
     rows: [
       {
         name: text.newPrescription,
@@ -32,7 +32,7 @@ export function formatPlan(
     ],
   };
   const shipping = {
-    name: text.shipping.days,
+    title: text.shipping.title,
     rows: [
       {
         name: text.newPrescription,
@@ -45,7 +45,10 @@ export function formatPlan(
       { name: text.shipping.nextDay, value: formatDates(approved.nextDay) },
       {
         name: text.shipping.cold.name,
-        value: fillIn(text.shipping.cold.value, { dates: formatDates(approved.cold) }),
+        value: fillIn(text.shipping.cold.value, {
+          approved: formatDates(approved.cold),
+          unreviewed: formatDates(unreviewed.cold),
+        }),
       },
       ...getCostRows(text.shipping, order !== undefined && isShippingFree(order, freeAt)),
     ],

@@ -56,7 +56,7 @@ it('has an assumption, dates, a cost and a reason', () => {
     reach: reach.sameDay,
     asksToCall: false,
     premise: `${notToday} ${fill(premise.today, { day: 'Monday, November 16' })}`,
-    options: [{ name: sameDay.days, rows }],
+    options: [{ title: sameDay.title, rows }],
   });
   expect(getRows(zips.shipping, '100')).toMatchObject([
     {
@@ -67,7 +67,8 @@ it('has an assumption, dates, a cost and a reason', () => {
         nextDay: formatSpan('Thursday, November 19', 'Friday, November 20'),
       }),
       [shipping.cold.name]: fill(shipping.cold.value, {
-        dates: formatSpan('Wednesday, November 18', 'Thursday, November 19'),
+        approved: formatSpan('Wednesday, November 18', 'Thursday, November 19'),
+        unreviewed: formatSpan('Thursday, November 19', 'Tuesday, November 24'),
       }),
       [cost]: shipping.fee,
       [reason]: shipping.why,
@@ -78,7 +79,7 @@ it('has an assumption, dates, a cost and a reason', () => {
 it('shows both options at the edge of the delivery area, and asks customers to call', () => {
   const plan = describePlan(zips.limit, '80');
   expect(plan).toMatchObject({ reach: reach.limit, asksToCall: true });
-  expect(plan.options.map(({ name }) => name)).toEqual([sameDay.days, shipping.days]);
+  expect(plan.options.map(({ title }) => title)).toEqual([sameDay.title, shipping.title]);
 });
 
 it('offers no delivery options for an unknown or out-of-state ZIP code', () => {

@@ -70,6 +70,7 @@ const plan = plainHead.extend({
     .describe('the assumption above the dates: before the cutoff, after it, and on other days'),
   newPrescription: text.describe('the dates if a pharmacist still has to review the prescription'),
   sameDay: z.strictObject({
+    title: text.describe('the heading if there are two ways'),
     days: text,
     afterReview: template('dates'),
     fee: text.describe('the cost of an order that isn’t delivered free, or has no total yet'),
@@ -78,10 +79,11 @@ const plan = plainHead.extend({
     why: template('daysOff'),
   }),
   shipping: z.strictObject({
+    title: text.describe('the heading if there are two ways'),
     days: text,
     nextDay: text,
     afterReview: template('standard', 'nextDay'),
-    cold: z.strictObject({ name: text, value: template('dates') }),
+    cold: z.strictObject({ name: text, value: template('approved', 'unreviewed') }),
     fee: text.describe('the cost of an order that doesn’t ship free, or has no total yet'),
     free: text,
     notes: z.array(row),

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { island } from '#app/browser/island.tsx';
 import { Button, ButtonLink } from '#app/components/controls/button.tsx';
 import { TextField } from '#app/components/controls/field.tsx';
@@ -65,8 +66,11 @@ function DeliveryPlan({ text, facts, phoneLink, request }: DeliveryPlanProps) {
                 </ButtonLink>
               )}
               {answer.premise && <p>{answer.premise}</p>}
-              {answer.options.map(({ name, rows }) => (
-                <Rows key={name} rows={rows} />
+              {answer.options.map(({ title, rows }, _, { length }) => (
+                <Fragment key={title}>
+                  {length > 1 && <h3>{title}</h3>}
+                  <Rows rows={rows} />
+                </Fragment>
               ))}
             </>
           ) : (
