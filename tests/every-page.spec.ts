@@ -48,8 +48,30 @@ for (const path of paths) {
       await page.setViewportSize({ width, height: 900 });
       await expectNoHorizontalScroll(page);
     }
+    await page.setViewportSize({ width: 320, height: 900 });
+    expect(await page.evaluate(findClippedText)).toEqual([]);
     expect(foreignUrls).toEqual([]);
   });
+}
+
+/** Runs in the page. The page hides what is wider than the window, so it never scrolls sideways. */
+function findClippedText(): string[] {
+  const clippedTexts: string[] = [];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const { parentElement, textContent } = walker.currentNode;
+    if (!parentElement?.checkVisibility() || parentElement.closest('svg, .visually-hidden'))
+      continue;
+    const range = document.createRange();
+    range.selectNodeContents(walker.currentNode);
+    let scroller: Element | null = parentElement;
+    while (scroller && !/auto|scroll/.test(getComputedStyle(scroller).overflowX)) {
+      scroller = scroller.parentElement;
+    }
+    const isClipped = range.getBoundingClientRect().right > innerWidth + 1;
+    if (isClipped && !scroller) clippedTexts.push(textContent ?? '');
+  }
+  return clippedTexts;
 }
 
 test.describe('without JavaScript', () => {

@@ -12,7 +12,7 @@ it.each([
     'Call us. Fax it to (310) 555-0199.',
     'Call us. Fax it to <span class="nowrap">(310) 555-0199</span>.',
   ],
-  [`Fax it to ${site.fax}.`, `Fax it to <a href="/contact#fax">${site.fax}</a>.`],
+  [`Fax it to ${site.fax}.`, `Fax it to <a class="nowrap" href="/contact#fax">${site.fax}</a>.`],
   [site.fax, `<span class="nowrap">${site.fax}</span>`],
   ['It has 911 mg, 12:988–991.', 'It has 911 mg, 12:988–991.'],
 ])(

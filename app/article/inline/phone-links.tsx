@@ -24,7 +24,11 @@ export function PhoneLinks({ text, noLinks }: { text: string; noLinks?: boolean 
       );
     }
     return (
-      <a key={index} href={isOurFax ? copyFaxPath : getPhoneHref(segment)}>
+      <a
+        key={index}
+        className={isOurFax ? 'nowrap' : undefined}
+        href={isOurFax ? copyFaxPath : getPhoneHref(segment)}
+      >
         {segment}
       </a>
     );

@@ -13,6 +13,10 @@ interface PageHeadProps {
   className?: string;
 }
 
+/** A word of up to 12 letters fits on a phone in very large text. */
+const getTitleClass = (title: string) =>
+  title.split(/[\s-]/).some(({ length }) => length > 12) ? 'long-title' : undefined;
+
 /** A `<Band>` must follow the head, because the drawing sits on it. */
 export function PageHead({ title, lead, above, children, art, className }: PageHeadProps) {
   return (
@@ -20,7 +24,7 @@ export function PageHead({ title, lead, above, children, art, className }: PageH
       <div className={classNames('wrap', css.head)}>
         <div className={css.text}>
           {above}
-          <h1>{title}</h1>
+          <h1 className={getTitleClass(title)}>{title}</h1>
           {lead && <Lead>{lead}</Lead>}
           {children}
         </div>
@@ -38,7 +42,7 @@ export function PlainHead({ title, lead, above, className }: PlainHeadProps) {
       <div className="wrap title-and-lead">
         <div>
           {above}
-          <h1>{title}</h1>
+          <h1 className={getTitleClass(title)}>{title}</h1>
         </div>
         {lead && <Lead>{lead}</Lead>}
       </div>

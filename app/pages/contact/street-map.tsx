@@ -25,7 +25,7 @@ export function StreetMap() {
             {city}, {state} {zip}
           </address>
           <p className="acts">
-            {(['directions', 'appleMaps', 'googleMaps'] as const).map((name) => (
+            {(['appleMaps', 'googleMaps', 'directions'] as const).map((name) => (
               <QuietLink key={name} to={directionsUrls[name]}>
                 {text[name]}
               </QuietLink>

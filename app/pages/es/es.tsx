@@ -1,5 +1,6 @@
 import { CareCard, EmergencyLink } from '#app/article/blocks/care.tsx';
 import { ExternalSiteLabel, Inlines } from '#app/article/inline/inlines.tsx';
+import { PhoneLinks } from '#app/article/inline/phone-links.tsx';
 import { RichRowsSection } from '#app/article/rich-rows.tsx';
 import { addKeys } from '#app/article/with-keys.ts';
 import { CallToAction } from '#app/components/calls/calls.tsx';
@@ -123,7 +124,7 @@ function HoursAndContact() {
           ...formatWeekIn(locale, schedule.week, hours),
           ...schedule.closures.map((closure) => formatClosureIn(locale, closure, hours)),
           { name: contact.phone, value: <a href={telHref(site.phone)}>{site.phone}</a> },
-          { name: contact.fax, value: site.fax },
+          { name: contact.fax, value: <PhoneLinks text={site.fax} /> },
           { name: contact.email, value: <a href={mailHref(site.email)}>{site.email}</a> },
           { name: contact.address, value: fullAddress },
         ]}

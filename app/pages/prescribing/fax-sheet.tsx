@@ -187,9 +187,11 @@ function Medicine({ entries, problems }: ContentProps) {
         <Field name={labels.delivery} value={delivery ? labels.deliveries[delivery] : ''} />
         {patient !== 'person' && (
           <div>
-            <dt id="no-xylitol">{labels.noXylitol}</dt>
+            <dt>
+              <label htmlFor="no-xylitol">{labels.noXylitol}</label>
+            </dt>
             <dd>
-              <input type="checkbox" aria-labelledby="no-xylitol" defaultChecked={noXylitol} />
+              <input type="checkbox" id="no-xylitol" defaultChecked={noXylitol} />
             </dd>
           </div>
         )}

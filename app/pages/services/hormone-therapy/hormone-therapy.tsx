@@ -66,7 +66,7 @@ function Formulations({ formulations }: { formulations: readonly (typeof plans.p
       {formulations.map(({ name, strength, form, note }) => (
         <li key={form} className={`paper ${care.warnings}`}>
           <h4>{name}</h4>
-          <b className={classNames('display-3', !strength && css.asPrescribed)}>
+          <b className={classNames('display-2', !strength && css.asPrescribed)}>
             {strength ?? plans.asPrescribed}
           </b>
           <span>{form}</span>
