@@ -64,12 +64,12 @@ function findClippedText(): string[] {
       continue;
     const range = document.createRange();
     range.selectNodeContents(walker.currentNode);
+    if (range.getBoundingClientRect().right <= innerWidth + 1) continue;
     let scroller: Element | null = parentElement;
     while (scroller && !/auto|scroll/.test(getComputedStyle(scroller).overflowX)) {
       scroller = scroller.parentElement;
     }
-    const isClipped = range.getBoundingClientRect().right > innerWidth + 1;
-    if (isClipped && !scroller) clippedTexts.push(textContent ?? '');
+    if (!scroller) clippedTexts.push(textContent ?? '');
   }
   return clippedTexts;
 }

@@ -3,6 +3,12 @@ import { desktop, expect, measureShift, phone, test } from './site.ts';
 
 const { doors } = pages.home.hero;
 
+test('shows a button in a low window', async ({ page }) => {
+  await page.setViewportSize({ width: 1366, height: 657 });
+  await page.goto('/');
+  await expect(page.getByRole('main').getByRole('link').first()).toBeInViewport({ ratio: 1 });
+});
+
 for (const [device, viewport] of [
   ['phone', phone],
   ['desktop', desktop],

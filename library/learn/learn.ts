@@ -43,6 +43,7 @@ export function getConditionPage(slug: string) {
     category: { title: category.title, slug: category.slug },
     blog: category.blog,
     article: article?.path,
+    articleHeadings: article?.body.headings ?? [],
     mark: overview?.mark,
     blocks: overview?.blocks,
     works: getCitedWorks(overview?.body.citations ?? []),

@@ -26,6 +26,7 @@ import { fillIn } from '#library/fill-in.ts';
 import { type ConditionPage, getConditionPage } from '#library/learn/learn.ts';
 import { categoryPath, conditionPath, tabId } from '#library/paths/addresses.ts';
 import { initials } from '#library/review/people.ts';
+import { slug } from '#library/slug.ts';
 import { pages } from '#library/words.ts';
 import type { Route } from './+types/condition.ts';
 
@@ -115,13 +116,20 @@ function getTabs({
   condition: { title, tabs, reading },
   blocks,
   article,
+  articleHeadings,
   blog,
 }: ConditionPage): Tab[] {
-  const getNotice = (sentence: string) => (
-    <ComingSoon title={title} articlePath={article} links={reading} blogLink={blog}>
+  const getNotice = (sentence: string, articlePath = article) => (
+    <ComingSoon title={title} articlePath={articlePath} links={reading} blogLink={blog}>
       {sentence}
     </ComingSoon>
   );
+  /** The Treatments tab leads to the section "Treatment Options". */
+  const findArticleSection = (tab: string) => {
+    const word = slug(tab).replace(/s$/, '');
+    const heading = articleHeadings.find(({ id }) => id.startsWith(word));
+    return article && heading && `${article}#${heading.id}`;
+  };
   const overview = { id: 'overview', title: text.overview };
   if (!blocks) return [{ ...overview, content: getNotice(fillIn(comingSoon.overview, { title })) }];
   const overviewContent = (
@@ -134,7 +142,10 @@ function getTabs({
     ...tabs.map((name) => ({
       id: tabId(name),
       title: name,
-      content: getNotice(fillIn(comingSoon.tab, { title, tab: name.toLowerCase() })),
+      content: getNotice(
+        fillIn(comingSoon.tab, { title, tab: name.toLowerCase() }),
+        findArticleSection(name),
+      ),
     })),
   ];
 }
