@@ -120,7 +120,7 @@ test('opens a task at its field and scrolls the preview to it', full, async ({ p
   await expectAccessible(page);
 });
 
-test('adds a link with the keyboard and can undo it', async ({ page }) => {
+test('adds a link with the keyboard and can undo it', full, async ({ page }) => {
   await page.goto(`${editor.address}/#new-post`);
   const text = page.getByLabel('Text', { exact: true });
   await text.fill('Call us.');
@@ -181,7 +181,7 @@ test('never overwrites a change made outside the editor', full, async ({ page })
   expect(await editor.readText('site.yaml')).toBe(changedText);
 });
 
-test('offers unsaved work after a crash and brings discarded work back', async ({ page }) => {
+test('offers unsaved work after a crash and brings discarded work back', full, async ({ page }) => {
   await skipPreview(page);
   await page.goto(`${editor.address}/#site.yaml`);
   const phone = page.getByLabel('Phone', { exact: true });
