@@ -64,7 +64,6 @@ test.describe('informative drawings', () => {
 
 const offsets = Array.from({ length: 2 * edgeDistance + 1 }, (_, index) => index - edgeDistance);
 
-/** WCAG's contrast ratio. */
 const getContrast = (a: number, b: number) => (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
 
 async function readLuminance(page: Page) {

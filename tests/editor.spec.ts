@@ -55,18 +55,6 @@ test('rejects an invalid phone number and saves a valid number in one line', asy
   expect(findNewLines(oldText, newText)).toEqual(['phone: (213) 555-0199']);
 });
 
-test('uses an earlier version', full, async ({ page }) => {
-  await skipPreview(page);
-  const text = await editor.readText('site.yaml');
-  await page.goto(`${editor.address}/#site.yaml`);
-  const phone = page.getByLabel('Phone', { exact: true });
-  await page.getByText('Earlier versions').click();
-  await page.getByRole('button', { name: 'Use this version' }).first().click();
-  await expect(phone).not.toHaveValue('(213) 555-0199');
-  await expect(page.getByRole('button', { name: 'Bring it back' })).toHaveCount(0);
-  await editor.writeText('site.yaml', text);
-});
-
 test('links a mistake that stops publishing to its field', full, async ({ page }) => {
   const text = await editor.readText('site.yaml');
   await editor.writeText('site.yaml', text.replace(/^phone: .*/m, 'phone: 555'));

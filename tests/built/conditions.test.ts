@@ -32,7 +32,6 @@ describe.each(conditions)('$condition.title', ({ condition, blocks, team, blog, 
       );
       expect(links).toEqual(expect.arrayContaining([blog.to, telHref(site.phone)]));
       if (!page.article) continue;
-      // A heading such as "Types of Acne" is the section of the Types tab.
       const section = page.articleHeadings.find((heading) => heading.id.split('-')[0] === id);
       const address = section ? `${page.article}#${section.id}` : page.article;
       expect(links).toContainEqual(expect.stringMatching(new RegExp(`^${address}`)));

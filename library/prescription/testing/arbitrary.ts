@@ -31,7 +31,6 @@ export const checks: Checks = {
     'insurance',
     'not covered',
     'prefers',
-    'n/a',
   ],
   forms: { counted: ['capsule', 'troche'], other: ['cream', 'gel', 'ointment'] },
   controlled: [
