@@ -64,7 +64,8 @@ function findClippedText(): string[] {
       continue;
     const range = document.createRange();
     range.selectNodeContents(walker.currentNode);
-    if (range.getBoundingClientRect().right <= innerWidth + 1) continue;
+    const box = (parentElement.closest('a, button') ?? range).getBoundingClientRect();
+    if (box.right <= innerWidth + 1) continue;
     let scroller: Element | null = parentElement;
     while (scroller && !/auto|scroll/.test(getComputedStyle(scroller).overflowX)) {
       scroller = scroller.parentElement;
