@@ -201,6 +201,7 @@ test('starts over before hydration', async ({ page }) => {
   await page.waitForURL(`${path}#written`);
   releaseScripts();
   await awaitHydration(page);
+  await openHydrated(page, path);
   await expect(getActive(page, 1)).toHaveValue('');
 });
 
