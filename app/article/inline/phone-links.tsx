@@ -15,7 +15,7 @@ export function PhoneLinks({ text, noLinks }: { text: string; noLinks?: boolean 
     if (index % 2 === 0) return <Fragment key={index}>{segment}</Fragment>;
     const isOurFax = segment === site.fax;
     const isFax = isOurFax || /\bfax\b[^.]*$/i.test(segments[index - 1] ?? '');
-    // A fax number that isn't part of a sentence has a Copy button of its own.
+    // On its own, such as next to a Copy button, a fax number is plain text.
     if (noLinks || (isFax && (!isOurFax || text === segment))) {
       return (
         <span key={index} className="nowrap">
