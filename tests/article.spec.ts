@@ -121,14 +121,17 @@ test.describe('Share article', () => {
     await expect(getToast(page)).toBeHidden();
   });
 
-  test('floats only on wide screens', async ({ page }) => {
+  test('floats only on wide screens, and not over the contents', async ({ page }) => {
     await openHydrated(page, articlePath);
     for (const width of [phone.width, 768, desktop.width]) {
-      await page.setViewportSize({ width, height: 844 });
+      await page.setViewportSize({ width, height: 400 });
       await page.evaluate(() => window.scrollTo({ top: 2000, behavior: 'instant' }));
       const expectation = expect(getButton(page));
       await (width === desktop.width ? expectation : expectation.not).toBeInViewport();
     }
+    const contents = await page.getByRole('navigation', { name: postText.contents }).boundingBox();
+    const button = await getButton(page).boundingBox();
+    expect(button?.y).toBeGreaterThan(Number(contents?.y) + Number(contents?.height));
   });
 
   test('logs a warning and doesn’t show a toast when copying fails', async ({ page }) => {

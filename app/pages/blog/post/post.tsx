@@ -87,7 +87,14 @@ export default function BlogPost({ loaderData }: Route.ComponentProps) {
       <ReadingProgress />
       <Head article={article} review={reviewer} />
       <Band>
-        <ArticleLayout aside={<Contents title={text.contents} headings={article.body.headings} />}>
+        <ArticleLayout
+          aside={
+            <div className={classNames('sticky', css.aside)}>
+              <Contents title={text.contents} headings={article.body.headings} />
+              <ShareButton text={text.share} />
+            </div>
+          }
+        >
           <ArticleSections blocks={article.body.blocks} />
           <TermPopovers terms={terms} />
           <References works={works} />
@@ -155,9 +162,6 @@ function Head({ article, review }: { article: BlogArticle; review: Review | unde
       </p>
       {review && <ReviewLine {...review} />}
       {review && <UnreviewedChanges review={review} modified={modified} part={unreviewed} />}
-      <p className={css.share}>
-        <ShareButton text={text.share} />
-      </p>
     </PageHead>
   );
 }
