@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import css from '#app/article/medical-review-footer.module.css';
 import { Reviewer, summarizeReview } from '#app/article/people.tsx';
 import { Disclaimer } from '#app/article/prose.tsx';
-import { Sources } from '#app/article/sources.tsx';
+import { FullSources } from '#app/article/sources.tsx';
 import { classNames } from '#app/components/class-names.ts';
 import { CompoundingNotice } from '#app/components/compounding-notice.tsx';
 import { Day } from '#app/components/named-values.tsx';
@@ -41,7 +41,7 @@ export function MedicalReviewFooter({
         </div>
         <div className="stack">
           <div className={classNames(printPath && 'screen-only')}>
-            <Sources works={works} isFull />
+            <FullSources works={works} />
           </div>
           <CompoundingNotice />
           <div className={classNames(printPath && 'screen-only')}>

@@ -1,7 +1,6 @@
 import { ExternalIcon } from '#app/article/inline/inlines.tsx';
 import { addPeriod } from '#app/article/references.tsx';
 import css from '#app/article/sources.module.css';
-import { classNames } from '#app/components/class-names.ts';
 import type { CitedWork } from '#library/review/references.ts';
 import { articleText } from '#library/words.ts';
 
@@ -11,26 +10,46 @@ interface SourcesProps {
   works: readonly CitedWork[];
   /** All works on the page, if it has several lists. */
   pageWorks?: readonly CitedWork[];
-  isFull?: boolean;
 }
 
-export function Sources({ works, pageWorks = works, isFull }: SourcesProps) {
+export function Sources({ works, pageWorks = works }: SourcesProps) {
   return (
-    <div className={classNames('cluster', css.sources, isFull && css.full)} data-nosnippet>
+    <div className={`cluster ${css.sources}`} data-nosnippet>
       <b aria-hidden="true">{copy.sources}</b>
-      <ul className="cluster" aria-label={copy.sources}>
+      <ul className={`cluster ${css.names}`} aria-label={copy.sources}>
         {works.map((work) => (
           <li key={work.id}>
             <a href={work.href} rel="noopener noreferrer">
               {getUniqueName(work, pageWorks)}
-              {!isFull && <span className="visually-hidden">: {work.source}</span>}
+              <span className="visually-hidden">: {work.source}</span>
               <ExternalIcon />
             </a>
-            {isFull && ` ${addPeriod(work.source)}`}
           </li>
         ))}
       </ul>
     </div>
+  );
+}
+
+/** The page's sources in full, at its end. */
+export function FullSources({ works }: { works: readonly CitedWork[] }) {
+  return (
+    <details className={css.sources} data-nosnippet>
+      <summary className={css.summary}>
+        {copy.sources} ({works.length})
+      </summary>
+      <ul className="stack">
+        {works.map((work) => (
+          <li key={work.id}>
+            <a href={work.href} rel="noopener noreferrer">
+              {getUniqueName(work, works)}
+              <ExternalIcon />
+            </a>{' '}
+            {addPeriod(work.source)}
+          </li>
+        ))}
+      </ul>
+    </details>
   );
 }
 
