@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { site } from '#library/facts.ts';
 import { jobs } from '#library/jobs.ts';
 import { cards, sheets } from '#library/medicine/medicine.ts';
-import { cardPath, jobPath, sheetPath } from '#library/paths/addresses.ts';
+import { cardPath, jobPath, labelPath, sheetPath } from '#library/paths/addresses.ts';
 import { getPostPath, reviewedArticle } from './articles.ts';
 import { countPages } from './paper.ts';
 import { awaitFonts, awaitPrintStyles, expect, full, test } from './site.ts';
@@ -84,6 +84,7 @@ test('prints the answers to collapsed questions', async ({ page }) => {
 for (const [index, path] of [
   ...cards.map(({ slug }) => cardPath(slug)),
   ...sheets.map(({ slug }) => sheetPath(slug)),
+  labelPath,
   '/send-a-prescription/card',
 ].entries()) {
   const tag = index === 0 ? {} : full;
