@@ -34,7 +34,9 @@ export default defineConfig(({ command, isPreview }) => ({
     assetsInlineLimit: 0,
     target: 'es2024',
     reportCompressedSize: false,
-    // Chunk sizes don't matter because react-router.config.ts deletes these scripts.
+    // react-router.config.ts deletes these scripts, so their sizes don't matter.
+    minify: false,
+    cssMinify: true,
     chunkSizeWarningLimit: Number.POSITIVE_INFINITY,
     rolldownOptions: { checks: { pluginTimings: false } },
   },

@@ -72,7 +72,8 @@ const full: Step[] = [
 ];
 const unit: Step = {
   name: 'unit tests and built pages',
-  work: commands(['vitest', 'run', '--project', 'unit*', '--project', 'built']),
+  // A second worker would load every module again, and Chromium's tests use the other core.
+  work: commands(['vitest', 'run', '--project', 'unit*', '--project', 'built', '--maxWorkers=1']),
 };
 
 /**
