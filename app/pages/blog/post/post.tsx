@@ -89,7 +89,7 @@ export default function BlogPost({ loaderData }: Route.ComponentProps) {
       <Band>
         <ArticleLayout
           aside={
-            <div className={classNames('sticky', css.aside)}>
+            <div className={`stack sticky ${css.aside}`}>
               <Contents title={text.contents} headings={article.body.headings} />
               <ShareButton text={text.share} />
             </div>
