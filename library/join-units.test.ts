@@ -5,7 +5,7 @@ const showJoiners = (text: string) => text.replaceAll('\u00a0', '~').replaceAll(
 
 it.each([
   ['tretinoin 0.01–0.1 %, at night', 'tretinoin 0.01–^0.1~%, at night'],
-  ['It ships in 2–3 business days.', 'It ships in 2–^3 business days.'],
+  ['It ships in 2–3 business days.', 'It ships in 2–^3~business days.'],
   ['Results take 8–12 weeks or 3-6 months.', 'Results take 8–^12~weeks or 3-^6~months.'],
   ['We follow USP 795.', 'We follow USP~795.'],
   ['USP 795 and 800', 'USP~795~and~800'],
@@ -14,7 +14,7 @@ it.each([
   ['A 5% cream of 1,200 mg', 'A 5% cream of 1,200~mg'],
   ['Open Mon–Fri 9 AM–6:30 PM, Sat 10 AM–2 PM.', 'Open Mon–^Fri~9~AM–^6:30~PM, Sat~10~AM–^2~PM.'],
   ['$24–$31 an hour', '$24–^$31 an hour'],
-  ['The 14-day rule for GLP-1, Medi-Cal', 'The 14-^day rule for GLP-^1, Medi-^Cal'],
+  ['14-day, next-day, GLP-1, Medi-Cal', '14-^day, next-^day, GLP-^1, Medi-^Cal'],
   ['Since May 6, 2025.', 'Since May~6, 2025.'],
   ['Cerramos el 4 de julio.', 'Cerramos el 4~de~julio.'],
   ['12 Example Avenue, CA 90064', '12~Example Avenue, CA 90064'],

@@ -4,7 +4,7 @@ import { monthNames } from '#library/dates.ts';
 const number = String.raw`\d+(?:[.,]e?\d+)*`;
 const range = `${number}(?:[–-]${number})?`;
 const units =
-  '%|percent|mc?g|k?g|mL|IU|units?|lb|oz|ounces?|pounds?|mi|miles?|inch(?:es)?|min|minutes?|hours?|days?|weeks?|months?|years?|horas?|días?|millas?|años?';
+  '%|percent|mc?g|k?g|mL|IU|units?|lb|oz|ounces?|pounds?|mi|miles?|inch(?:es)?|min|minutes?|hours?|business|days?|weeks?|months?|years?|horas?|días?|millas?|años?';
 const time = String.raw`\d{1,2}(?::\d\d)? (?:[AP]M|[ap]\. ?m\.)`;
 const weekday = '(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)';
 
@@ -15,7 +15,7 @@ const unbreakablePattern = new RegExp(
     String.raw`\$${number}–\$?${number}`,
     `${number}–${number}`,
     String.raw`(?:${monthNames.join('|')}) \d{1,2}(?!\d)`,
-    String.raw`\d+-(?:hour|day|year|gram|point)\b`,
+    String.raw`(?:\d+|[Ss]ame|[Nn]ext)-(?:hour|day|year|gram|point)\b`,
     'Medi-Cal|GLP-1|FDA-approved',
     String.raw`\d{1,2} de [a-z]{4,}`,
     String.raw`\d+ [A-Z]\w+(?= (?:\w+ )?(?:Avenue|Street|Boulevard|Drive|Road|Way),)`,

@@ -69,6 +69,7 @@ const pageTable: Record<string, PageEntry> = {
     alsoShows: ['order-steps.yaml'],
     anchors: ['patients', 'prescribers', 'animals', 'limits'],
     medicalReview: true,
+    budget: 'article',
   },
   'doctor-card': {
     path: '/send-a-prescription/card',

@@ -7,7 +7,7 @@ const kilobyte = 1024;
 /** TCP sends about this much in one round trip. A larger page is painted a round trip later. */
 const roundTripBytes = 14 * kilobyte;
 /** Pages without islands load no script except the start script. */
-const staticPage = { html: 16 * kilobyte, script: 1.25 * kilobyte };
+const staticPage = { html: 16 * kilobyte, script: 1.3 * kilobyte };
 const interactivePage = { html: 16 * kilobyte, script: 80 * kilobyte };
 
 /** Limits are in compressed bytes. The HTML includes the CSS. */
@@ -19,7 +19,7 @@ const budgets: Readonly<Record<BudgetName, typeof staticPage>> = {
   tabs: { ...interactivePage, html: roundTripBytes },
   interactive: interactivePage,
   // The labels for 40 fields are sent twice: as HTML and as the island's props.
-  'large-form': { ...interactivePage, html: 20 * kilobyte },
+  'large-form': { ...interactivePage, html: 22 * kilobyte },
   post: { ...interactivePage, html: 24 * kilobyte },
   article: { ...staticPage, html: 22 * kilobyte },
 };
