@@ -19,8 +19,8 @@ const toEntry = (id: string, fields: Partial<SearchEntry> = {}): SearchEntry => 
 });
 
 const entries = [
-  toEntry('a', { title: 'Minoxidil in hair loss' }),
   toEntry('b', { excerpt: 'Why MINOXIDIL takes months' }),
+  toEntry('a', { title: 'Minoxidil in hair loss' }),
   toEntry('c', { text: 'Something.\nKeep minoxidil away from cats.', categorySlug: 'veterinary' }),
   toEntry('d'),
 ];
@@ -28,7 +28,7 @@ const resultIds = (text: string, category = '') =>
   search(entries, { text, category }).map(({ id }) => id);
 
 describe('search', () => {
-  it('finds a substring in the title, excerpt and text, ignoring case', () => {
+  it('finds a substring in the title first, then in the excerpt and text, ignoring case', () => {
     expect(resultIds('mInOxI')).toEqual(['a', 'b', 'c']);
   });
 
@@ -39,7 +39,7 @@ describe('search', () => {
   });
 
   it('returns everything for an empty query, and nothing across two paragraphs', () => {
-    expect(resultIds('  ')).toEqual(['a', 'b', 'c', 'd']);
+    expect(resultIds('  ')).toEqual(['b', 'a', 'c', 'd']);
     expect(resultIds('something. keep')).toEqual([]);
   });
 

@@ -26,16 +26,19 @@ function lowerIfSameLength(character: string): string {
   return lower.length === character.length ? lower : character;
 }
 
+/** Posts with the query in their title come first. */
 export function search<Entry extends SearchEntry>(
   entries: readonly Entry[],
   query: SearchQuery,
 ): Entry[] {
   const needle = fold(tidyQuery(query.text));
-  return entries.filter(
+  const matches = entries.filter(
     ({ title, excerpt, categorySlug, text }) =>
       (query.category === '' || categorySlug === query.category) &&
-      (needle === '' || fold(`${title}\n${excerpt}\n${text}`).includes(needle)),
+      fold(`${title}\n${excerpt}\n${text}`).includes(needle),
   );
+  const hasInTitle = ({ title }: Entry) => fold(title).includes(needle);
+  return [...matches.filter(hasInTitle), ...matches.filter((entry) => !hasInTitle(entry))];
 }
 
 export function markQuery(text: string, query: string): Segment[] {
