@@ -57,6 +57,7 @@ test.describe('without JavaScript', () => {
 });
 
 test('updates the plan and the URL while the user types', async ({ page }) => {
+  await page.setViewportSize({ width: 384, height: 512 });
   await openHydrated(page, '/shipping');
   const zip = findZip('limit');
   await page.getByLabel(planText.zip).pressSequentially(zip);
@@ -68,6 +69,8 @@ test('updates the plan and the URL while the user types', async ({ page }) => {
     telHref(site.phone),
   );
   await expectAccessible(page);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(planText.reach.limit)).toBeInViewport({ ratio: 1 });
   await page.getByLabel(planText.zip).fill(zip.slice(1));
   await expect(plan).toHaveText(planText.waiting);
   await page.keyboard.press('Enter');

@@ -21,6 +21,14 @@ it.each<[string, string, string[][]]>([
     [['pay', 'Paying', 'Cards']],
   ],
   [
+    'the time above a step’s heading with the step',
+    '<ol id="how"><li><h3>Mix</h3><p>Weigh</p></li><li><small>1 day</small><h3>Ship</h3>Pack</li></ol>',
+    [
+      ['how', 'Mix', 'Weigh'],
+      ['how', 'Ship', '1 day', 'Pack'],
+    ],
+  ],
+  [
     'the anchor of the tab around a heading',
     '<section id="dose"><h2>Dose</h2><x-slot><h3>In men</h3><p>Less</p></x-slot></section>',
     [['dose', 'In men', 'Less']],

@@ -44,7 +44,11 @@ export function parsePage(html: string, name?: string): ParsedPage | undefined {
       if (isAboveTitle && element.tagName === 'A') return true;
       const id = getAnchor(element);
       if (id === undefined) return false;
-      sections.push({ id, heading: getText(element), lines: [] });
+      const lines = sections.at(-1)?.lines ?? [];
+      // In a list of steps, the time is above the heading.
+      const hasTime =
+        element.matches('li h3') && lines.at(-1) === getText(element.previousElementSibling);
+      sections.push({ id, heading: getText(element), lines: hasTime ? lines.splice(-1) : [] });
       return true;
     },
   });

@@ -65,7 +65,10 @@ export function usePlan(initialRequest: PlanRequest | null, facts: DeliveryFacts
   }, [hasAnswer]);
 
   useEffect(() => {
-    if (submissionCount > 0) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+    if (submissionCount === 0) return;
+    const invalidField = form.current?.querySelector<HTMLElement>('[aria-invalid]');
+    if (invalidField) invalidField.focus();
+    else form.current?.nextElementSibling?.scrollIntoView({ block: 'nearest' });
   }, [submissionCount]);
 
   return {
