@@ -26,12 +26,12 @@ export type Checks = ComposerText['checks'];
 const formats: Partial<Record<FieldKind, [ProblemKind, RegExp]>> = {
   active: ['strengthInName', /^(?!.*\d\s*(?:%|m?c?g\b))/is],
   // A comma is fine in 5,000, but 0,05 can be read as 005.
-  strength: ['notStrength', /^(?=.*\d)(?!.*\d,(?!\d{3}(?!\d)))/s],
-  quantity: ['noQuantityUnit', /\d.*\p{L}/su],
+  strength: ['notStrength', /^(?=.*[1-9])(?!\s*[-−])(?!.*\d,(?!\d{3}(?!\d)))/s],
+  quantity: ['noQuantityUnit', /[1-9].*\p{L}/su],
   supply: ['notDays', /^[1-9]\d*$/],
   refills: ['notCount', /^\d{1,2}$/],
   age: ['noAgeUnit', /\p{L}/u],
-  weight: ['notWeight', /^\d{1,5}(?:\.\d{1,2})?$/],
+  weight: ['notWeight', /^(?=.*[1-9])\d{1,5}(?:\.\d{1,2})?$/],
   'limit-drug': ['notLimit', /^[1-9]\d{0,4}$/],
   'limit-directions': ['notLimit', /^[1-9]\d{0,4}$/],
   'limit-notes': ['notLimit', /^[1-9]\d{0,4}$/],
@@ -72,6 +72,8 @@ export function findEntryProblems(entries: Entries, checks: Checks): ReadonlyMap
     const row = index + 1;
     if (active.name === '' && !isEmpty(active)) report(`active-${row}`, 'noActive');
     if (active.unit === '' && /\d$/.test(active.strength)) report(`unit-${row}`, 'noUnit');
+    const [percentage] = /^[\d,.]+(?=\s*(?:%|percent))/.exec(formatAmount(active)) ?? [];
+    if (Number(percentage?.replaceAll(',', '')) > 100) report(`strength-${row}`, 'notStrength');
     if (countUnits(`${active.strength} ${active.unit}`) > 1) {
       if (countUnits(active.strength) > 0) report(`strength-${row}`, 'unitInStrength');
       else report(`unit-${row}`, 'severalUnits');
