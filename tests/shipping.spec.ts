@@ -71,6 +71,7 @@ test('updates the plan and the URL while the user types', async ({ page }) => {
   await expectAccessible(page);
   await page.keyboard.press('Enter');
   await expect(page.getByText(planText.reach.limit)).toBeInViewport({ ratio: 1 });
+  await expect(page.locator('#plan')).toBeFocused();
   await page.getByLabel(planText.zip).fill(zip.slice(1));
   await expect(plan).toHaveText(planText.waiting);
   await page.keyboard.press('Enter');

@@ -26,8 +26,8 @@ export type Checks = ComposerText['checks'];
 const formats: Partial<Record<FieldKind, [ProblemKind, RegExp]>> = {
   active: ['strengthInName', /^(?!.*\d\s*(?:%|m?c?g\b))/is],
   // A comma is fine in 5,000, but 0,05 can be read as 005.
-  strength: ['notStrength', /^(?=.*[1-9])(?!\s*[-−])(?!.*\d,(?!\d{3}(?!\d)))/s],
-  quantity: ['noQuantityUnit', /[1-9].*\p{L}/su],
+  strength: ['notStrength', /^(?=.*[1-9])(?!-|0\d)(?!.*\d[ e/]\d)(?!.*\d,(?!\d{3}(?!\d)))/s],
+  quantity: ['noQuantityUnit', /^(?!-).*[1-9].*\p{L}/su],
   supply: ['notDays', /^[1-9]\d*$/],
   refills: ['notCount', /^\d{1,2}$/],
   age: ['noAgeUnit', /\p{L}/u],

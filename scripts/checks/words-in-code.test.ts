@@ -4,12 +4,11 @@ import { expect, it } from 'vitest';
 import { findTextInCode } from './words-in-code.ts';
 
 it('finds no text in our components', () => {
-  const folder = 'app';
-  const components = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
+  const components = readdirSync('app', { recursive: true, encoding: 'utf8' }).filter(
     (file) => /\.tsx$/.test(file) && !/\.test\.tsx$|styleguide|^entry\./.test(file),
   );
   const messages = components.flatMap((file) =>
-    findTextInCode(file, readFileSync(join(folder, file), 'utf8')).map(
+    findTextInCode(file, readFileSync(join('app', file), 'utf8')).map(
       ({ line, text }) => `app/${file}:${line}: ${text}`,
     ),
   );

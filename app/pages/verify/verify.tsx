@@ -56,7 +56,7 @@ function License() {
           <b className="display-5" translate="no">
             {joinUnits(site.license)}
           </b>
-          {isSample('site.yaml', ['license']) && <small>{license.sample}</small>}
+          {isSample('site.yaml', ['license']) && <span>{license.sample}</span>}
         </p>
         <RichRows rows={license.rows} />
       </div>

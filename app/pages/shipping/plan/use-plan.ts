@@ -67,8 +67,10 @@ export function usePlan(initialRequest: PlanRequest | null, facts: DeliveryFacts
   useEffect(() => {
     if (submissionCount === 0) return;
     const invalidField = form.current?.querySelector<HTMLElement>('[aria-invalid]');
-    if (invalidField) invalidField.focus();
-    else form.current?.nextElementSibling?.scrollIntoView({ block: 'nearest' });
+    if (invalidField) return invalidField.focus();
+    const answer = document.getElementById('plan');
+    answer?.focus({ preventScroll: true });
+    answer?.scrollIntoView({ block: 'nearest' });
   }, [submissionCount]);
 
   return {
