@@ -38,7 +38,6 @@ describe('a field', () => {
     ['supply', '0', 'notDays'],
     ['supply', '365', undefined],
     ['supply', '366', 'notDays'],
-    ['weight', 'heavy', 'notWeight'],
     ['weight', '0', 'notWeight'],
     ['weight', '6', 'noWeightUnit'],
     ['age', '1', 'noAgeUnit'],

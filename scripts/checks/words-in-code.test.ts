@@ -13,4 +13,5 @@ it('finds no text in our components', () => {
     ),
   );
   expect(messages).toEqual([]);
+  expect(findTextInCode('x.tsx', '<p>Call us</p>;')).toHaveLength(1);
 });
