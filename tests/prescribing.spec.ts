@@ -248,7 +248,15 @@ test.describe('copying', () => {
     await openHydrated(page, path);
     await getActive(page, 1).fill('Zinc oxide');
     await openHydrated(page, `${path}?active-1=Ketoprofen`);
-    await openHydrated(page, path);
+    await expect(page.getByText(composer.kept.title)).toBeVisible();
+    await getButton(page, composer.other).click();
+    await expect(getActive(page, 1)).toHaveValue('Zinc oxide');
+    await expect(page).toHaveURL(path);
+    await getButton(page, composer.other).click();
+    await expect(getActive(page, 1)).toHaveValue('Ketoprofen');
+    await getButton(page, composer.other).click();
+    await page.reload();
+    await awaitHydration(page);
     await expect(getActive(page, 1)).toHaveValue('Zinc oxide');
     await openHydrated(page, `${path}?active-1=Ketoprofen`);
     await getActive(page, 1).fill('Menthol');

@@ -74,6 +74,7 @@ test('updates the plan and the URL while the user types', async ({ page }) => {
   await expect(page.locator('#plan')).toBeFocused();
   await page.getByLabel(planText.zip).fill(zip.slice(1));
   await expect(plan).toHaveText(planText.waiting);
+  await expect(page).toHaveURL('/shipping');
   await page.keyboard.press('Enter');
   await expect(page.getByLabel(planText.zip)).toBeFocused();
   await expect(page.getByLabel(planText.zip)).toHaveAccessibleDescription(

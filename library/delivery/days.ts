@@ -63,11 +63,13 @@ export function estimateArrivals(now: Date, times: DeliveryTimes) {
   const startKind = getStartKind();
   const startDay = startKind === 'today' ? today : findNthDay(1, today, isWorkday);
   const cutoff = startDay ? Math.min(readyBy, getClosingTime(startDay)) : readyBy;
+  const unreviewed = estimateFrom(findNthDay(times.reviewDays, startDay, isWorkday));
   return {
     today: toIsoDate(today),
     start: startDay && { date: toIsoDate(startDay), kind: startKind },
     approved: estimateFrom(startDay),
-    unreviewed: estimateFrom(findNthDay(times.reviewDays, startDay, isWorkday)),
+    unreviewed,
+    daysOff: listDaysOff(unreviewed.standard?.last ?? ''),
   };
 
   function estimateFrom(approvalDay: CalendarDay | undefined) {
@@ -95,6 +97,15 @@ export function estimateArrivals(now: Date, times: DeliveryTimes) {
     };
   }
 
+  /** Lists holidays and closures, but not weekends. */
+  function listDaysOff(until: string) {
+    const daysOff: { date: string; reason: string }[] = [];
+    for (let day = today; toIsoDate(day) < until; day = addDays(day, 1)) {
+      const { hours, reason } = getHoursOn(day, schedule);
+      if (!hours && reason) daysOff.push({ date: toIsoDate(day), reason });
+    }
+    return daysOff;
+  }
   function getStartKind(): 'today' | 'tooLate' | 'dayOff' {
     if (!isWorkday(today)) return 'dayOff';
     return minutes <= readyBy && minutes < getClosingTime(today) ? 'today' : 'tooLate';

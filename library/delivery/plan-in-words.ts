@@ -12,7 +12,7 @@ export function formatPlan(
   text: PlannerText,
   { freeOver, freeAt }: Pick<DeliveryFacts, 'freeOver' | 'freeAt'>,
 ) {
-  const { today, start, approved, unreviewed } = arrivals;
+  const { today, start, approved, unreviewed, daysOff } = arrivals;
   const year = today.slice(0, 4);
   const formatDates = (arrival: Arrival | undefined) => formatArrival(arrival, year, text);
   const getCostRows = (option: PlannerText['sameDay' | 'shipping'], isFree: boolean) => [
@@ -61,10 +61,16 @@ export function formatPlan(
     outside: [],
   }[reach];
   const premise = start && fillIn(text.premise[start.kind], { day: formatDay(start.date, year) });
+  const { last = today } = (reach === 'sameDay' ? unreviewed.sameDay : unreviewed.standard) ?? {};
+  const reasons = new Set(daysOff.filter(({ date }) => date < last).map(({ reason }) => reason));
   return {
     reach: text.reach[reach],
     asksToCall: reach !== 'sameDay' && reach !== 'shipping',
     premise: options.length > 0 && premise ? `${text.notToday} ${premise}` : undefined,
+    closed:
+      options.length > 0 && reasons.size > 0
+        ? fillIn(text.closed, { reasons: [...reasons].join(', ') })
+        : undefined,
     options,
   };
 }

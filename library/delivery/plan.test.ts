@@ -120,6 +120,16 @@ it('adds the days that a review takes to a new prescription', () => {
   expect(delivery?.[newPrescription]).toBe(fill(sameDay.afterReview, { dates }));
 });
 
+it('names a closed day before the last date shown', () => {
+  const closures = ['2026-11-18', '2026-11-23'].map((day) => {
+    return { from: day, until: day, hours: null, reason: day };
+  });
+  const planFacts = { ...facts, schedule: { ...facts.schedule, closures } };
+  const getClosed = (zip: string) => describePlan(zip, '', monday, planFacts).closed;
+  expect(getClosed(zips.sameDay)).toBe(fill(planText.closed, { reasons: '2026-11-18' }));
+  expect(getClosed(zips.shipping)).toContain('2026-11-18, 2026-11-23');
+});
+
 it('shows a single day only once, and a message if there is no delivery day', () => {
   expect(getDays(monday, { compounding: { least: 1, most: 1 } })).toBe('Tuesday, November 17');
   expect(getDays(monday, { daysWithoutDelivery: dayNames })).toBe(noDay);
@@ -129,4 +139,5 @@ it('reports each mistake in the entries', () => {
   const getMistakes = (zip: string, order: string) => planDelivery({ zip, order }, monday, facts);
   expect(getMistakes('9', '-1')).toEqual({ mistakes: { zip: 'notAZip', order: 'negative' } });
   expect(getMistakes('90000', 'x')).toEqual({ mistakes: { order: 'notAnAmount' } });
+  expect(getMistakes('10001', 'x')).toMatchObject({ reach: 'outside' });
 });

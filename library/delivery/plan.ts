@@ -12,13 +12,15 @@ export interface DeliveryFacts extends DeliveryTimes {
 export function planDelivery(entries: Entries, now: Date, facts: DeliveryFacts) {
   const zip = readZip(entries.zip);
   const order = readOrder(entries.order);
-  if (zip.mistake || order.mistake) {
+  const reach = zip.mistake ? undefined : getReach(zip.value, facts.zips);
+  // Where we can't ship, the amount doesn't matter.
+  if (!reach || (order.mistake && reach !== 'outside')) {
     return { mistakes: { zip: zip.mistake, order: order.mistake } };
   }
   return {
-    reach: getReach(zip.value, facts.zips),
+    reach,
     /** The amount is in cents, or undefined if the field is empty. */
-    order: order.value,
+    order: order.mistake ? undefined : order.value,
     arrivals: estimateArrivals(now, facts),
   };
 }

@@ -37,7 +37,11 @@ const formats: Partial<Record<FieldKind, [ProblemKind, RegExp]>> = {
   'limit-notes': ['notLimit', /^[1-9]\d{0,4}$/],
 };
 
-const strengthRange = /\d\s*(?:%|m?c?g)?\s*(?:-|–|\bto\b|\bor\b)\s*\d/i;
+const range = /\d\s*(?:%|m?c?g|mL)?\s*(?:-|–|\bto\b|\bor\b)\s*\d/i;
+
+const sharePattern = /^([\d,.]+)\s*(%|percent|mg\/g)/i;
+
+const kilogramsIn: Readonly<Record<string, number>> = { kg: 1, lb: 0.4536, g: 0.001 };
 
 /** Says how much is in a gram or milliliter, which doesn't tell how much is in one tablet. */
 const shareOfPreparation = /%|(?:m?c?g|units?)\s*(?:\/|per\b)\s*[\d.,]*\s*(?:g|grams?|ml)\b/i;
@@ -50,7 +54,8 @@ export function findEntryProblems(entries: Entries, checks: Checks): ReadonlyMap
   const { texts } = entries;
   for (const { field, kind, text, limit } of listFields(entries)) {
     if (text === '') continue;
-    if (kind === 'strength' && strengthRange.test(text)) report(field, 'strengthRange');
+    if (kind === 'strength' && range.test(text)) report(field, 'strengthRange');
+    if (kind === 'quantity' && range.test(text)) report(field, 'quantityRange');
     const [problem, pattern] = formats[kind] ?? [];
     if (problem && !pattern?.test(text)) report(field, problem);
     const count = [...text].length;
@@ -72,8 +77,11 @@ export function findEntryProblems(entries: Entries, checks: Checks): ReadonlyMap
     const row = index + 1;
     if (active.name === '' && !isEmpty(active)) report(`active-${row}`, 'noActive');
     if (active.unit === '' && /\d$/.test(active.strength)) report(`unit-${row}`, 'noUnit');
-    const [percentage] = /^[\d,.]+(?=\s*(?:%|percent))/.exec(formatAmount(active)) ?? [];
-    if (Number(percentage?.replaceAll(',', '')) > 100) report(`strength-${row}`, 'notStrength');
+    const [, share = '', unit = ''] = sharePattern.exec(formatAmount(active)) ?? [];
+    const [most, mostText] = unit === 'mg/g' ? [1000, '1,000 mg/g'] : [100, '100%'];
+    if (Number(share.replaceAll(',', '')) > most) {
+      report(`strength-${row}`, 'overWhole', { most: mostText });
+    }
     if (countUnits(`${active.strength} ${active.unit}`) > 1) {
       if (countUnits(active.strength) > 0) report(`strength-${row}`, 'unitInStrength');
       else report(`unit-${row}`, 'severalUnits');
@@ -112,6 +120,11 @@ export function findEntryProblems(entries: Entries, checks: Checks): ReadonlyMap
   }
   if (supply > 365) report('supply', 'notDays');
   if (texts.weight !== '' && texts['weight-unit'] === '') report('weight', 'noWeightUnit');
+  const kilograms = Number(texts.weight) * (kilogramsIn[texts['weight-unit']] ?? 0);
+  for (const [name, heaviest] of Object.entries(checks.heaviest)) {
+    const applies = name === entries.patient || findTerm(texts.species, [name]);
+    if (applies && kilograms > heaviest) report('weight', 'tooHeavy');
+  }
   return problems;
 }
 

@@ -44,8 +44,9 @@ const composer = plainHead.extend({
   usualLimits: z
     .strictObject({ drug: fieldLimit, directions: fieldLimit, notes: fieldLimit })
     .describe('the default maximum length of each field'),
-  ...textGroup('add', 'write', 'sheet', 'blank', 'again', 'undo', 'cleared').shape,
+  ...textGroup('add', 'write', 'sheet', 'blank', 'again', 'undo', 'cleared', 'other').shape,
   restored: textGroup('title', 'text'),
+  kept: textGroup('title', 'text'),
   text: z
     .strictObject({
       ...textGroup('compound', 'form', 'base', 'anyBase', 'without', 'species', 'age').shape,
@@ -91,11 +92,19 @@ const composer = plainHead.extend({
     abbreviation: template('typed', 'instead'),
     shareOfWhat: template('unit', 'form'),
     otherBase: template('base', 'form'),
+    overWhole: template('most'),
     notCounted: template('form'),
     notApplied: template('form'),
     otherForm: template('typed', 'form'),
-    ...textGroup('noQuantityUnit', 'vague', 'weakReason', 'notCount', 'controlledRefills').shape,
-    ...textGroup('notWeight', 'noWeightUnit', 'noAgeUnit', 'notLimit', 'notDays').shape,
+    ...textGroup(
+      'noQuantityUnit',
+      'quantityRange',
+      'vague',
+      'weakReason',
+      'notCount',
+      'controlledRefills',
+    ).shape,
+    ...textGroup('notWeight', 'tooHeavy', 'noWeightUnit', 'noAgeUnit', 'notLimit', 'notDays').shape,
   }),
   refusedLink: link,
   checks: z
@@ -121,6 +130,9 @@ const composer = plainHead.extend({
       refused: z
         .strictObject({ active: choices, form: choices, directions: choices, species: choices })
         .describe("things we don't make, grouped by form field"),
+      heaviest: z
+        .record(text, wholeNumber(1, 2000))
+        .describe('more kilograms than this must be a mistake'),
       pets: choices.describe('pets with a food animal in their name, such as guinea pig'),
     })
     .describe('words the checks look for, upper or lower case, singular or plural'),

@@ -6,7 +6,8 @@ import { showToast } from '#app/components/toasts/toast-messages.ts';
 import css from '#app/pages/prescribing/composer/composer.module.css';
 import {
   forgetDrafts,
-  loadEntries,
+  loadDraft,
+  loadOtherDraft,
   parseEntries,
   saveEntries,
 } from '#app/pages/prescribing/composer/entries.ts';
@@ -43,6 +44,7 @@ export function Composer(props: ComposerProps) {
   const [defaults, setDefaults] = useState({ query });
   const [formQuery, setFormQuery] = useState(query);
   const [undoQuery, setUndoQuery] = useState<string>();
+  const [otherDraft, setOtherDraft] = useState<ReturnType<typeof loadOtherDraft>>();
   const form = useRef<HTMLFormElement>(null);
   const appliedDefaults = useRef(defaults);
   const closeToast = useRef<() => void>(undefined);
@@ -77,12 +79,16 @@ export function Composer(props: ComposerProps) {
       if (query === '') forgetDrafts();
       else saveEntries(String(earlyParams));
     }
-    const savedQuery = isPosted ? undefined : loadEntries();
-    if (savedQuery === undefined) {
+    const draft = isPosted ? undefined : loadDraft();
+    if (draft) setUrl(draft.search);
+    const newOtherDraft = loadOtherDraft();
+    setOtherDraft(newOtherDraft);
+    if (!draft) {
       setFormQuery(String(earlyParams));
+      if (newOtherDraft) closeToast.current = showToast(text.kept);
       return;
     }
-    const params = new URLSearchParams(savedQuery);
+    const params = new URLSearchParams(draft.entries);
     const linkParams = new URLSearchParams(query);
     for (const [name, value] of earlyParams) {
       if (name === 'rows' || value === '' || linkParams.has(name, value)) continue;
@@ -119,13 +125,22 @@ export function Composer(props: ComposerProps) {
       if (undoQuery === undefined) {
         setUndoQuery(String(readForm(event.currentTarget)));
         forgetDrafts();
+        setOtherDraft(undefined);
         // Otherwise a reload would fill in the linked formula again.
-        history.replaceState(history.state, '', location.pathname);
+        setUrl('');
       } else {
         setUndoQuery(undefined);
         saveEntries(undoQuery);
       }
       replaceEntries(undoQuery ?? '');
+    } else if (name === 'other' && otherDraft) {
+      closeToast.current?.();
+      saveEntries(String(readForm(event.currentTarget)));
+      setUrl(otherDraft.search);
+      saveEntries(otherDraft.entries);
+      setUndoQuery(undefined);
+      setOtherDraft(loadOtherDraft());
+      replaceEntries(otherDraft.entries);
     } else if (name === 'add') {
       const params = readForm(event.currentTarget);
       params.set('rows', String(rowCount + 1));
@@ -182,6 +197,11 @@ export function Composer(props: ComposerProps) {
           <Button type="submit" variant="secondary" size="small" name="clear" value="all">
             {undoQuery === undefined ? text.again : text.undo}
           </Button>
+          {otherDraft && (
+            <Button type="submit" variant="secondary" size="small" name="other" value="draft">
+              {text.other}
+            </Button>
+          )}
           <span role="status">{undoQuery !== undefined && text.cleared}</span>
         </p>
       </form>
@@ -198,6 +218,9 @@ export function Composer(props: ComposerProps) {
     </div>
   );
 }
+
+const setUrl = (search: string) =>
+  history.replaceState(history.state, '', location.pathname + search + location.hash);
 
 function readForm(form: HTMLFormElement): URLSearchParams {
   const params = new URLSearchParams();

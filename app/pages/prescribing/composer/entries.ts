@@ -7,24 +7,33 @@ export function parseEntries(query: string, { choices, weightUnits }: ComposerTe
 
 const storageKey = 'prescription';
 
-/** Each formula link has a draft of its own, so opening one doesn't replace another. The latest is last. */
-const loadDrafts = (): Record<string, string> =>
-  JSON.parse(sessionStorage.getItem(storageKey) ?? '{}');
+interface Draft {
+  /** The query of the formula link, or an empty string. */
+  search: string;
+  entries: string;
+}
 
-export function loadEntries(): string | undefined {
+/** Each formula link has a draft of its own, so opening one doesn't replace another. The latest is last. */
+function listDrafts(): Draft[] {
   try {
-    const drafts = loadDrafts();
-    // A link without a formula continues the latest draft.
-    return location.search === '' ? Object.values(drafts).at(-1) : drafts[location.search];
+    return JSON.parse(sessionStorage.getItem(storageKey) ?? '[]');
   } catch {
-    return undefined;
+    return [];
   }
 }
 
-export function saveEntries(query: string): void {
+/** A link without a formula continues the latest draft. */
+export const loadDraft = () =>
+  listDrafts().findLast(({ search }) => ['', search].includes(location.search));
+
+export const loadOtherDraft = () =>
+  listDrafts().findLast(({ search }) => search !== location.search);
+
+export function saveEntries(entries: string): void {
   try {
-    const { [location.search]: _, ...others } = loadDrafts();
-    sessionStorage.setItem(storageKey, JSON.stringify({ ...others, [location.search]: query }));
+    const { search } = location;
+    const others = listDrafts().filter((draft) => draft.search !== search);
+    sessionStorage.setItem(storageKey, JSON.stringify([...others, { search, entries }]));
   } catch {
     // Storage is blocked. The form still works, but a reload clears it.
   }

@@ -66,6 +66,7 @@ function DeliveryPlan({ text, facts, phoneLink, request }: DeliveryPlanProps) {
                 </ButtonLink>
               )}
               {answer.premise && <p>{answer.premise}</p>}
+              {answer.closed && <p>{answer.closed}</p>}
               {answer.options.map(({ title, rows }, _, { length }) => (
                 <Fragment key={title}>
                   {length > 1 && <h3>{title}</h3>}

@@ -36,7 +36,9 @@ export function usePlan(initialRequest: PlanRequest | null, facts: DeliveryFacts
   async function showPlan() {
     clearTimeout(timer.current);
     const plannedEntries = await updatePlan({ fresh: false });
-    if (plannedEntries) window.history.replaceState(null, '', getPlanUrl(plannedEntries));
+    // With a mistake, the URL of the last plan would be wrong.
+    const url = plannedEntries ? getPlanUrl(plannedEntries) : '/shipping';
+    window.history.replaceState(null, '', url);
   }
 
   useEarlyInput(form, (element) => {
