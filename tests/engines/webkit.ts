@@ -90,15 +90,15 @@ export async function startWebkit(site: string): Promise<Driver> {
         // Start from an empty page so a different hash also loads the page again.
         await post('/url', { url: 'about:blank' });
         await post('/url', { url: site + path });
+        await evaluate('undefined');
       };
-      // WebKitGTK 2.50 once stopped before it requested the page. Only a new tab responds then.
+      // WebKitGTK 2.50 sometimes stops before or after it loads the page. Only a new tab responds then.
       await load().catch(async () => {
         const window = z.object({ handle: z.string() }).parse(await post('/window/new'));
         await send('DELETE', `${session}/window`);
         await post('/window', window);
         await load();
       });
-      await evaluate('undefined');
     },
     async reload() {
       await post('/refresh');
