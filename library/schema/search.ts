@@ -61,14 +61,17 @@ export const searchSchema = z.strictObject({
   neverCorrected: z.array(phrase).describe('Words that are never treated as typos.'),
 });
 
+const results = z.strictObject({
+  one: template('query'),
+  many: template('count', 'query'),
+  places: text,
+  mentions: text,
+});
+
 export const searchPageSchema = pageBase.extend({
   field: textGroup('label', 'submit'),
-  results: z.strictObject({
-    one: template('query'),
-    many: template('count', 'query'),
-    places: text,
-    mentions: text,
-  }),
+  results,
+  spanishResults: results.describe('the same, below an answer in Spanish'),
   none: z.strictObject({ title: template('query'), text: richText, link }),
   often: z.strictObject({ title: text, links: z.array(link).min(1) }),
   next: nextStep,
@@ -77,5 +80,5 @@ export const searchPageSchema = pageBase.extend({
 /** Only these fields are sent to the browser. */
 export type SearchFormText = Pick<
   z.infer<typeof searchPageSchema>,
-  'field' | 'results' | 'none' | 'often'
+  'field' | 'results' | 'spanishResults' | 'none' | 'often'
 >;

@@ -11,7 +11,7 @@ import Toasts from '#app/components/toasts/toasts.island.tsx';
 import { applicationHref, HowToApply } from '#app/pages/careers/how-to-apply.tsx';
 import css from '#app/pages/careers/job.module.css';
 import Weight from '#app/pages/careers/weight.svg?react';
-import { notFoundMeta, pageMeta } from '#app/seo.ts';
+import { absoluteUrl, notFoundMeta, pageMeta } from '#app/seo.ts';
 import { jobPosting } from '#app/structured-data.ts';
 import { fullAddress, site, telHref } from '#library/facts.ts';
 import { fillIn } from '#library/fill-in.ts';
@@ -100,6 +100,16 @@ function Facts({ job }: { job: Opening }) {
         { name: facts.benefits, value: labels.benefits },
         { name: facts.posted, value: <Day date={job.posted} /> },
         { name: facts.applyBy, value: <Day date={job.applyBy} /> },
+        {
+          name: facts.link,
+          value: (
+            <CopyableLink
+              to={jobPath(job.slug)}
+              text={absoluteUrl(jobPath(job.slug))}
+              what={facts.link}
+            />
+          ),
+        },
         {
           name: facts.phone,
           value: (

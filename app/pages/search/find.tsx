@@ -46,6 +46,8 @@ export function Search({
   });
   const { pinned: pinnedAnswers, results } = shown.result;
   const { text: queryText } = shown.query;
+  const isSpanish = pinnedAnswers.some(({ language }) => language === 'es');
+  const labels = isSpanish ? text.spanishResults : text.results;
   useEffect(focusOpenedResult, []);
   return (
     <>
@@ -76,7 +78,11 @@ export function Search({
           ))}
         </div>
         <p className={css.resultCount} role="status">
-          {results.length > 0 && <span>{resultLine(results.length, queryText, text.results)}</span>}
+          {results.length > 0 && (
+            <span lang={isSpanish ? 'es' : undefined}>
+              {resultLine(results.length, queryText, labels)}
+            </span>
+          )}
           {queryText !== '' && results.length === 0 && (
             <span className="visually-hidden">{fillIn(text.none.title, { query: queryText })}</span>
           )}
@@ -84,7 +90,7 @@ export function Search({
         {results.length > 0 && (
           <ol className={`lined ending ${css.results}`}>
             {results.map((page) => (
-              <Result key={page.address} {...page} labels={text.results} />
+              <Result key={page.address} {...page} labels={labels} />
             ))}
           </ol>
         )}

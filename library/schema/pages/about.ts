@@ -106,6 +106,7 @@ const careersSchema = z.strictObject({
       'posted',
       'applyBy',
       'phone',
+      'link',
     ),
     benefits: text.describe('what you offer in addition to pay'),
     duties: text,
