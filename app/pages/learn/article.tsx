@@ -3,6 +3,7 @@ import { ArticleSections } from '#app/article/article-body.tsx';
 import { ReviewerCard, UnreviewedChanges } from '#app/article/people.tsx';
 import { ArticleLayout, Disclaimer } from '#app/article/prose.tsx';
 import { References, TermPopovers } from '#app/article/references.tsx';
+import { Accordion } from '#app/components/accordion.tsx';
 import { AuxLabel } from '#app/components/aux-label.tsx';
 import { CompoundingNotice } from '#app/components/compounding-notice.tsx';
 import { ActionLinks } from '#app/components/controls/button.tsx';
@@ -22,6 +23,7 @@ import { isoDate } from '#library/dates.ts';
 import { fillIn } from '#library/fill-in.ts';
 import { learnCategories } from '#library/learn/conditions.ts';
 import { getArticlePage } from '#library/learn/learn.ts';
+import type { Body } from '#library/markdown/tree.ts';
 import { articlePath, categoryPath, conditionPath } from '#library/paths/addresses.ts';
 import { pages } from '#library/words.ts';
 import type { Route } from './+types/article.ts';
@@ -72,6 +74,12 @@ export default function LearnArticle({ loaderData }: Route.ComponentProps) {
             { name: dates.nextReview, value: <Day date={article.nextReview} /> },
           ]}
         />
+        <div className="screen-only" data-nosnippet>
+          <Accordion
+            container="div"
+            items={[{ question: text.contents, answer: <OutlineLinks {...article.body} /> }]}
+          />
+        </div>
         <ArticleLayout aside={<LibraryNav name={text.library} current={article.condition} />}>
           <ArticleSections blocks={article.body.blocks} />
           <ActionLinks links={[text.call, category.service]} />
@@ -94,6 +102,20 @@ export default function LearnArticle({ loaderData }: Route.ComponentProps) {
       </Band>
       <FurtherReading posts={furtherPosts} />
     </>
+  );
+}
+
+function OutlineLinks({ headings }: Pick<Body, 'headings'>) {
+  return (
+    <ol className="cluster links">
+      {headings
+        .filter(({ level }) => level <= 3)
+        .map(({ id, text: heading }) => (
+          <li key={id}>
+            <a href={`#${id}`}>{heading}</a>
+          </li>
+        ))}
+    </ol>
   );
 }
 

@@ -158,6 +158,7 @@ export const learnPageSchema = pageBase.extend({
   article: z.strictObject({
     crumb: template('title'),
     library: text,
+    contents: text,
     call: link,
     furtherReading: text,
     minutes: template('minutes'),
