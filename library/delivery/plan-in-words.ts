@@ -62,14 +62,16 @@ export function formatPlan(
   }[reach];
   const premise = start && fillIn(text.premise[start.kind], { day: formatDay(start.date, year) });
   const { last = today } = (reach === 'sameDay' ? unreviewed.sameDay : unreviewed.standard) ?? {};
-  const reasons = new Set(daysOff.filter(({ date }) => date < last).map(({ reason }) => reason));
+  const closedDays = daysOff
+    .filter(({ date }) => date < last)
+    .map(({ date, reason }) => fillIn(text.dayOff, { day: formatDay(date, year), reason }));
   return {
     reach: text.reach[reach],
     asksToCall: reach !== 'sameDay' && reach !== 'shipping',
     premise: options.length > 0 && premise ? `${text.notToday} ${premise}` : undefined,
     closed:
-      options.length > 0 && reasons.size > 0
-        ? fillIn(text.closed, { reasons: [...reasons].join(', ') })
+      options.length > 0 && closedDays.length > 0
+        ? fillIn(text.closed, { days: closedDays.join(', ') })
         : undefined,
     options,
   };

@@ -122,12 +122,13 @@ it('adds the days that a review takes to a new prescription', () => {
 
 it('names a closed day before the last date shown', () => {
   const closures = ['2026-11-18', '2026-11-23'].map((day) => {
-    return { from: day, until: day, hours: null, reason: day };
+    return { from: day, until: day, hours: null, reason: 'Inventory' };
   });
   const planFacts = { ...facts, schedule: { ...facts.schedule, closures } };
   const getClosed = (zip: string) => describePlan(zip, '', monday, planFacts).closed;
-  expect(getClosed(zips.sameDay)).toBe(fill(planText.closed, { reasons: '2026-11-18' }));
-  expect(getClosed(zips.shipping)).toContain('2026-11-18, 2026-11-23');
+  const days = fill(planText.dayOff, { day: 'Wednesday, November 18', reason: 'Inventory' });
+  expect(getClosed(zips.sameDay)).toBe(fill(planText.closed, { days }));
+  expect(getClosed(zips.shipping)).toContain('Monday, November 23');
 });
 
 it('shows a single day only once, and a message if there is no delivery day', () => {

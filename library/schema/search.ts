@@ -61,18 +61,20 @@ export const searchSchema = z.strictObject({
   neverCorrected: z.array(phrase).describe('Words that are never treated as typos.'),
 });
 
-const results = z.strictObject({
-  one: template('query'),
-  many: template('count', 'query'),
-  places: text,
-  mentions: text,
+const resultsText = z.strictObject({
+  results: z.strictObject({
+    one: template('query'),
+    many: template('count', 'query'),
+    places: text,
+    mentions: text,
+  }),
+  none: z.strictObject({ title: template('query'), text: richText, link }),
 });
 
 export const searchPageSchema = pageBase.extend({
   field: textGroup('label', 'submit'),
-  results,
-  spanishResults: results.describe('the same, below an answer in Spanish'),
-  none: z.strictObject({ title: template('query'), text: richText, link }),
+  ...resultsText.shape,
+  spanish: resultsText.describe('`results` and `none` for a search in Spanish'),
   often: z.strictObject({ title: text, links: z.array(link).min(1) }),
   next: nextStep,
 });
@@ -80,5 +82,5 @@ export const searchPageSchema = pageBase.extend({
 /** Only these fields are sent to the browser. */
 export type SearchFormText = Pick<
   z.infer<typeof searchPageSchema>,
-  'field' | 'results' | 'spanishResults' | 'none' | 'often'
+  'field' | 'results' | 'none' | 'spanish' | 'often'
 >;

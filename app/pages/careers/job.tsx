@@ -106,7 +106,7 @@ function Facts({ job }: { job: Opening }) {
             <CopyableLink
               to={jobPath(job.slug)}
               text={absoluteUrl(jobPath(job.slug))}
-              what={facts.link}
+              what={labels.link}
             />
           ),
         },
@@ -123,7 +123,7 @@ function Facts({ job }: { job: Opening }) {
 
 function CopyableLink({ to, text, what }: { to: string; text: string; what: string }) {
   return (
-    <span className="cluster spread links" translate="no">
+    <span className={`cluster spread links ${css.copyable}`} translate="no">
       <a href={to}>{text}</a>
       <CopyButton text={text} what={what} words={copyText} />
     </span>

@@ -46,8 +46,10 @@ export function Search({
   });
   const { pinned: pinnedAnswers, results } = shown.result;
   const { text: queryText } = shown.query;
-  const isSpanish = pinnedAnswers.some(({ language }) => language === 'es');
-  const labels = isSpanish ? text.spanishResults : text.results;
+  const isSpanish = [...pinnedAnswers, ...results.slice(0, 1)].some(
+    ({ language }) => language === 'es',
+  );
+  const words = isSpanish ? text.spanish : text;
   useEffect(focusOpenedResult, []);
   return (
     <>
@@ -80,27 +82,29 @@ export function Search({
         <p className={css.resultCount} role="status">
           {results.length > 0 && (
             <span lang={isSpanish ? 'es' : undefined}>
-              {resultLine(results.length, queryText, labels)}
+              {resultLine(results.length, queryText, words.results)}
             </span>
           )}
           {queryText !== '' && results.length === 0 && (
-            <span className="visually-hidden">{fillIn(text.none.title, { query: queryText })}</span>
+            <span className="visually-hidden">
+              {fillIn(words.none.title, { query: queryText })}
+            </span>
           )}
         </p>
         {results.length > 0 && (
           <ol className={`lined ending ${css.results}`}>
             {results.map((page) => (
-              <Result key={page.address} {...page} labels={labels} />
+              <Result key={page.address} {...page} labels={words.results} />
             ))}
           </ol>
         )}
         {queryText !== '' && results.length === 0 && (
-          <EmptyState title={fillIn(text.none.title, { query: queryText })}>
+          <EmptyState title={fillIn(words.none.title, { query: queryText })}>
             <p>
-              <PlainInlines nodes={text.none.text} />
+              <PlainInlines nodes={words.none.text} />
             </p>
-            <ButtonLink variant="secondary" to={text.none.link.to}>
-              {text.none.link.label}
+            <ButtonLink variant="secondary" to={words.none.link.to}>
+              {words.none.link.label}
             </ButtonLink>
           </EmptyState>
         )}

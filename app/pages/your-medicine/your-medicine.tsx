@@ -140,7 +140,14 @@ function RefillReminder() {
     >
       <H3>{title}</H3>
       <p>{lead}</p>
-      <TextField label={label} name="runs-out" type="date" autoComplete="off" required />
+      <TextField
+        label={label}
+        name="runs-out"
+        type="date"
+        max="9999-12-31"
+        autoComplete="off"
+        required
+      />
       <Button type="submit" variant="secondary">
         {button}
       </Button>

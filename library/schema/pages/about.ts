@@ -108,6 +108,7 @@ const careersSchema = z.strictObject({
       'phone',
       'link',
     ),
+    link: text.describe('what the button copies, in lower case'),
     benefits: text.describe('what you offer in addition to pay'),
     duties: text,
     requirements: text,

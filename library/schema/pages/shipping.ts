@@ -65,7 +65,8 @@ const plan = plainHead.extend({
     .describe('how an order is delivered'),
   call: text.describe('the phone link'),
   notToday: text.describe('the sentence before the assumption'),
-  closed: template('reasons').describe('names the holidays and closures before the last date'),
+  closed: template('days').describe('names the holidays and closures before the last date'),
+  dayOff: template('day', 'reason'),
   premise: z
     .strictObject({ today: template('day'), tooLate: template('day'), dayOff: template('day') })
     .describe('the assumption above the dates: before the cutoff, after it, and on other days'),

@@ -65,8 +65,8 @@ function DeliveryPlan({ text, facts, phoneLink, request }: DeliveryPlanProps) {
                   {text.call}
                 </ButtonLink>
               )}
-              {answer.premise && <p>{answer.premise}</p>}
               {answer.closed && <p>{answer.closed}</p>}
+              {answer.premise && <p>{answer.premise}</p>}
               {answer.options.map(({ title, rows }, _, { length }) => (
                 <Fragment key={title}>
                   {length > 1 && <h3>{title}</h3>}
