@@ -1,10 +1,11 @@
 import care from '#app/article/blocks/care.module.css';
 import { InlineItems } from '#app/article/inline/inlines.tsx';
+import calls from '#app/components/calls/closing-call.module.css';
 import { classNames } from '#app/components/class-names.ts';
 import { ActionLinks } from '#app/components/controls/button.tsx';
 import { H2, H3 } from '#app/components/heads/heading.tsx';
 import { Rows } from '#app/components/rows.tsx';
-import { Band, Section, TitleAndLead } from '#app/components/section.tsx';
+import { Band, Section } from '#app/components/section.tsx';
 import { TitledList } from '#app/components/titled-list.tsx';
 import { getServiceMeta, ServiceHead, ServiceNotices } from '#app/pages/services/service-page.tsx';
 import CapsulesOnRule from '#app/pages/services/specialty-medications/capsules-on-rule.svg?react';
@@ -27,6 +28,12 @@ export default function SpecialtyMedications() {
       </Band>
       <Discontinued />
       <Pricing />
+      <Band className="screen-only">
+        <section className={`cluster spread ${calls.nextStep}`}>
+          <H2>{call.title}</H2>
+          <ActionLinks links={call.links} />
+        </section>
+      </Band>
     </>
   );
 }
@@ -86,17 +93,10 @@ function Discontinued() {
 
 function Pricing() {
   return (
-    <Section className={css.pricing}>
-      <div className={classNames('split', css.pricingDetails)}>
-        <TitleAndLead className="sticky" {...pricing} />
-        <div>
-          <Rows rows={pricing.rows} />
-          <ServiceNotices name="specialty-medications" />
-        </div>
-      </div>
-      <div className={classNames('cluster spread', css.call)}>
-        <H2>{call.title}</H2>
-        <ActionLinks links={call.links} />
+    <Section layout="split" {...pricing}>
+      <div>
+        <Rows rows={pricing.rows} />
+        <ServiceNotices name="specialty-medications" />
       </div>
     </Section>
   );
