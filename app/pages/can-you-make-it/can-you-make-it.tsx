@@ -5,6 +5,7 @@ import { healthPageMeta, MedicalReviewFooter } from '#app/article/medical-review
 import { AToZ } from '#app/components/a-to-z.tsx';
 import { AuxLabel } from '#app/components/aux-label.tsx';
 import { NextStep } from '#app/components/calls/calls.tsx';
+import { classNames } from '#app/components/class-names.ts';
 import { LinkItems } from '#app/components/controls/button.tsx';
 import { PlainHead } from '#app/components/heads/page-head.tsx';
 import { SearchForm } from '#app/components/search/search-form.tsx';
@@ -70,7 +71,7 @@ function AnswerLabel({ answer }: { answer: Answer }) {
 function Entry(ingredient: Ingredient) {
   const { slug, name, answer, forms, why } = ingredient;
   return (
-    <div id={slug} className={css.entry}>
+    <div id={slug} className={classNames('split', css.entry)}>
       <dt className="display-2">{name}</dt>
       {ingredient.also.length > 0 && (
         <dd className="meta">
