@@ -99,8 +99,8 @@ function Forms() {
 
 function Contents() {
   return (
-    <nav id="contents" className={classNames('wrap', css.contents)} aria-label={contents}>
-      <ul className="cluster links">
+    <nav id="contents" className="band" aria-label={contents}>
+      <ul className={classNames('wrap cluster links', css.contents)}>
         {topics.map(({ id, title }) => (
           <li key={id}>
             <a href={`#${id}`}>{title}</a>
