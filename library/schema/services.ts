@@ -136,6 +136,8 @@ const dermatological = baseService.extend({
   }),
 });
 
+const call = textGroup('label', 'to');
+
 const veterinary = baseService.extend({
   head: plainHead.extend({ links: z.array(link).min(1) }),
   benefits: z.strictObject({ title: text, items: z.array(titledText) }),
@@ -148,7 +150,7 @@ const veterinary = baseService.extend({
     weights: textGroup('label', 'least', 'to', 'most'),
   }),
   flavors: plainHead.extend({ names: z.array(text) }),
-  emergency: z.strictObject({ title: text, items: z.array(text).max(5), line: richText }),
+  emergency: z.strictObject({ title: text, items: z.array(text).max(5), line: richText, call }),
   veterinarians: plainHead.extend({ links: z.array(link).min(1), rows: z.array(richRow) }),
 });
 

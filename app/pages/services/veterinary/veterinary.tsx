@@ -1,4 +1,4 @@
-import { CareCard } from '#app/article/blocks/care.tsx';
+import { CareCard, EmergencyLink } from '#app/article/blocks/care.tsx';
 import { Inlines } from '#app/article/inline/inlines.tsx';
 import { RichRows } from '#app/article/rich-rows.tsx';
 import { CallToAction } from '#app/components/calls/calls.tsx';
@@ -103,6 +103,7 @@ function Flavors() {
         <p className={css.poisonControl}>
           <Inlines nodes={emergency.line} />
         </p>
+        <EmergencyLink red {...emergency.call} />
       </div>
     </Section>
   );
