@@ -103,7 +103,7 @@ export default function Spanish({ loaderData }: Route.ComponentProps) {
             shows === 'zipForm' ? (
               <ZipForm heading={section.title} zip={loaderData.zip} />
             ) : (
-              shows && <Rows className={css.prices} rows={formatPrices(loaderData.prices)} />
+              shows && <Rows className={`open ${css.prices}`} rows={getPrices(loaderData.prices)} />
             )
           }
           {...(index % 2 === 0 && { tone: 'shade' })}
@@ -134,7 +134,7 @@ function HoursAndContact() {
   );
 }
 
-const formatPrices = (list: typeof examplePrices) =>
+const getPrices = (list: typeof examplePrices) =>
   list.flatMap(({ spanish: name, price, firstDay, lastDay, isSample }) => {
     const days = formatDatesIn(locale, firstDay, lastDay, contact.hours);
     const value = fillIn(isSample ? prices.sample : prices.valid, { price: dollars(price), days });
