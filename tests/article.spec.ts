@@ -12,6 +12,7 @@ import {
   expect,
   expectAccessible,
   full,
+  noScriptTest,
   openHydrated,
   phone,
   test,
@@ -171,27 +172,23 @@ test.describe('citations', () => {
     return popovers;
   }
 
-  test.describe('without JavaScript', () => {
-    test.use({ javaScriptEnabled: false });
-
-    test('opens by mouse and keyboard and shows the source', async ({ page }) => {
-      await page.goto(path);
-      const citation = getCitations(page).first();
-      const source = sources[Number(await citation.textContent()) - 1];
-      await citation.click();
-      await expect(getPopover(page)).toContainText(source?.source ?? 'no source');
-      await expect(getPopover(page)).toContainText(`${source?.place}, ${source?.year}`);
-      await page.keyboard.press('Escape');
-      await expect(getPopover(page)).toHaveCount(0);
-      await citation.focus();
-      await page.keyboard.press('Enter');
-      await page.keyboard.press('Tab');
-      const link = getPopover(page).getByRole('link', { name: viewSource });
-      await expect(link).toBeFocused();
-      await expect(link).toHaveAttribute('href', source?.href ?? '');
-      await page.keyboard.press('Escape');
-      await expect(citation).toBeFocused();
-    });
+  noScriptTest('opens and shows the source without JavaScript', async ({ page }) => {
+    await page.goto(path);
+    const citation = getCitations(page).first();
+    const source = sources[Number(await citation.textContent()) - 1];
+    await citation.click();
+    await expect(getPopover(page)).toContainText(source?.source ?? 'no source');
+    await expect(getPopover(page)).toContainText(`${source?.place}, ${source?.year}`);
+    await page.keyboard.press('Escape');
+    await expect(getPopover(page)).toHaveCount(0);
+    await citation.focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    const link = getPopover(page).getByRole('link', { name: viewSource });
+    await expect(link).toBeFocused();
+    await expect(link).toHaveAttribute('href', source?.href ?? '');
+    await page.keyboard.press('Escape');
+    await expect(citation).toBeFocused();
   });
 
   for (const width of [320, 390, 768, 800, 1440]) {
@@ -213,9 +210,7 @@ test.describe('citations', () => {
     });
   }
 
-  test('is accessible when open and prints as a number, with a numbered list at the end', async ({
-    page,
-  }) => {
+  test('is accessible when open and prints as a number with a list', async ({ page }) => {
     await page.goto(path);
     await getCitations(page).first().click();
     await expectAccessible(page);

@@ -6,11 +6,13 @@ import { resultLine } from '#library/search/query.ts';
 import { pages } from '#library/words.ts';
 import { articles, newestArticle, rareWord } from './articles.ts';
 import {
+  allowErrors,
   awaitHydration,
   expect,
   expectAccessibleEverywhere,
   expectNoHorizontalScroll,
   holdScripts,
+  noScriptTest,
   openHydrated,
   phone,
   test,
@@ -91,47 +93,40 @@ test.describe('search', () => {
     await expect(getBox(page)).toHaveValue(rareWord.word);
   });
 
-  test.describe('without the article index', () => {
-    test.use({ expectedConsole: [/Failed to load resource/] });
-
-    test('falls back to the server and keeps its results', async ({ page }) => {
-      await page.route(`**${blogIndexPath}`, (route) => route.fulfill({ status: 404, body: '' }));
-      await openHydrated(page, '/blog');
-      await getBox(page).fill(rareWord.word);
-      await getBox(page).press('Enter');
-      await expect(getStatus(page)).toHaveText(getResultText(1, rareWord.word));
-      await awaitHydration(page);
-      await expect(getStatus(page)).toHaveText(getResultText(1, rareWord.word));
-      await expect(getBox(page)).toHaveValue(rareWord.word);
-      await expect(getCards(page).locator('mark')).toHaveText(rareWord.word);
-    });
+  test('falls back to the server if the article index is missing', async ({ page }) => {
+    allowErrors(/Failed to load resource/);
+    await page.route(`**${blogIndexPath}`, (route) => route.fulfill({ status: 404, body: '' }));
+    await openHydrated(page, '/blog');
+    await getBox(page).fill(rareWord.word);
+    await getBox(page).press('Enter');
+    await expect(getStatus(page)).toHaveText(getResultText(1, rareWord.word));
+    await awaitHydration(page);
+    await expect(getStatus(page)).toHaveText(getResultText(1, rareWord.word));
+    await expect(getBox(page)).toHaveValue(rareWord.word);
+    await expect(getCards(page).locator('mark')).toHaveText(rareWord.word);
   });
 });
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
+noScriptTest('searches, keeps the topic and resets without JavaScript', async ({ page }) => {
+  const { category, categorySlug } = rareWord.article;
+  await page.goto('/blog');
+  await expect(getCards(page)).toHaveCount(cardCount);
+  await getChip(page, category).click();
+  await expect(getPressedChip(page)).toHaveText(category);
+  await expect(getCards(page)).toHaveCount(listArticles(categorySlug).length);
 
-  test('searches, keeps the topic and resets', async ({ page }) => {
-    const { category, categorySlug } = rareWord.article;
-    await page.goto('/blog');
-    await expect(getCards(page)).toHaveCount(cardCount);
-    await getChip(page, category).click();
-    await expect(getPressedChip(page)).toHaveText(category);
-    await expect(getCards(page)).toHaveCount(listArticles(categorySlug).length);
+  await page.setViewportSize(phone);
+  await expectNoHorizontalScroll(page);
+  await getBox(page).fill(rareWord.word);
+  await page.getByRole('button', { name: filters.submit, exact: true }).click();
+  await expect(getStatus(page)).toHaveText(getResultText(1, rareWord.word));
+  await expect(getPressedChip(page)).toHaveText(category);
+  await expect(getCards(page).locator('mark')).toHaveText(rareWord.word);
 
-    await page.setViewportSize(phone);
-    await expectNoHorizontalScroll(page);
-    await getBox(page).fill(rareWord.word);
-    await page.getByRole('button', { name: filters.submit, exact: true }).click();
-    await expect(getStatus(page)).toHaveText(getResultText(1, rareWord.word));
-    await expect(getPressedChip(page)).toHaveText(category);
-    await expect(getCards(page).locator('mark')).toHaveText(rareWord.word);
-
-    await getChip(page, otherTopic).click();
-    await expect(getBox(page)).toHaveValue(rareWord.word);
-    await expect(getNoResults(page)).toBeVisible();
-    await page.getByRole('button', { name: results.reset }).click();
-    await expect(getCards(page)).toHaveCount(cardCount);
-    await expect(getBox(page)).toHaveValue('');
-  });
+  await getChip(page, otherTopic).click();
+  await expect(getBox(page)).toHaveValue(rareWord.word);
+  await expect(getNoResults(page)).toBeVisible();
+  await page.getByRole('button', { name: results.reset }).click();
+  await expect(getCards(page)).toHaveCount(cardCount);
+  await expect(getBox(page)).toHaveValue('');
 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { type RunningEditor, startEditor } from './editor-copy.ts';
-import { expect as baseExpect, desktop, expectAccessible, full, test } from './site.ts';
+import { allowErrors, expect as baseExpect, expectAccessible, full, test } from './site.ts';
 
 /** The tests share one copy of the content. */
 test.describe.configure({ mode: 'serial' });
@@ -8,8 +8,9 @@ test.describe.configure({ mode: 'serial' });
  * The server rejects some changes. The preview responds with 500 for a draft with mistakes, and logs
  * messages while Vite prepares it.
  */
-const expectedConsole = [/status of (422|409|404|500)|Outdated Optimize Dep|Blocked autofocusing/];
-test.use({ viewport: desktop, expectedConsole });
+const expectedErrors = /status of (422|409|404|500)|Outdated Optimize Dep|Blocked autofocusing/;
+test.beforeEach(() => allowErrors(expectedErrors));
+test.use({ viewport: { width: 1440, height: 900 } });
 
 const expect = baseExpect.configure({ timeout: 60_000 });
 

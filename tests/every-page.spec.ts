@@ -1,4 +1,6 @@
 import type { Request } from '@playwright/test';
+import { cards } from '#library/medicine/medicine.ts';
+import { cardPath } from '#library/paths/addresses.ts';
 import {
   awaitFonts,
   awaitHydration,
@@ -8,6 +10,7 @@ import {
   expectAccessible,
   expectNoHorizontalScroll,
   full,
+  noScriptTest,
   phone,
   tabTest,
   test,
@@ -75,24 +78,33 @@ function findClippedText(): string[] {
   return clippedTexts;
 }
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('shows all headings', full, async ({ page }) => {
-    for (const path of kindPaths) {
-      await page.goto(path);
-      for (const viewport of [phone, desktop]) {
-        await page.setViewportSize(viewport);
-        const hiddenHeadings = await page.evaluate(() =>
-          [...document.querySelectorAll('main :is(h1, section > h2)')]
-            .filter((heading) => !heading.checkVisibility())
-            .map(({ textContent }) => textContent),
-        );
-        expect(hiddenHeadings, path).toEqual([]);
-        await expectNoHorizontalScroll(page);
-      }
+noScriptTest('shows all headings without JavaScript', full, async ({ page }) => {
+  for (const path of kindPaths) {
+    await page.goto(path);
+    for (const viewport of [phone, desktop]) {
+      await page.setViewportSize(viewport);
+      const hiddenHeadings = await page.evaluate(() =>
+        [...document.querySelectorAll('main :is(h1, section > h2)')]
+          .filter((heading) => !heading.checkVisibility())
+          .map(({ textContent }) => textContent),
+      );
+      expect(hiddenHeadings, path).toEqual([]);
+      await expectNoHorizontalScroll(page);
     }
-  });
+  }
+});
+
+noScriptTest('hides the controls that need JavaScript', async ({ page }) => {
+  for (const [path, control, content] of [
+    ['/contact', 'main button', 'main table'],
+    ['/contact', 'main button', 'iframe'],
+    ['/your-medicine', '[data-action=reminder]', 'h1'],
+    [cardPath(cards[0]?.slug ?? ''), '[data-action=print]', '[name=large-print]'],
+  ] as const) {
+    await page.goto(path);
+    await expect(page.locator(control).filter({ visible: true })).toHaveCount(0);
+    await expect(page.locator(content)).toBeVisible();
+  }
 });
 
 for (const [index, path] of samplePaths.entries()) {

@@ -23,9 +23,7 @@ for (const [device, viewport] of [
       await expect(links.first()).toBeInViewport({ ratio: 1 });
     });
 
-    test('moves one jar along the steps and fills it, without shifting the layout', async ({
-      page,
-    }) => {
+    test('moves one jar along the steps and fills it without a layout shift', async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'no-preference' });
       await page.goto('/');
       const steps = page.locator('#how ol');

@@ -21,9 +21,11 @@ import {
   watchPosts,
 } from './inquiry-form.ts';
 import {
+  allowErrors,
   expect,
   expectAccessible,
   expectAccessibleEverywhere,
+  noScriptTest,
   openHydrated,
   phone,
   test,
@@ -110,10 +112,7 @@ test.describe('with JavaScript', () => {
     expect(posts[0]?.body).not.toHaveProperty('website');
   });
 
-  test('shows a reference number to copy, and an empty form for another inquiry', async ({
-    page,
-    context,
-  }) => {
+  test('shows a number to copy, then an empty form', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await submit(page, { message: createMessage() });
     await expect(getSummary(page)).toHaveAccessibleDescription(referencePattern);
@@ -134,38 +133,37 @@ test.describe('with JavaScript', () => {
     await expect(getSummary(page)).not.toContainText(outcomes.sent.reference);
   });
 
-  test.describe('when the server fails', () => {
-    test.use({ viewport: phone, expectedConsole: [/503|422/] });
+  test('keeps the entries after a failure and retries with the same key', async ({ page }) => {
+    allowErrors(/503/);
+    await page.setViewportSize(phone);
+    let isHealthy = false;
+    await page.route(`**${functionPath}`, (route) =>
+      isHealthy ? route.continue() : route.fulfill({ status: 503, json: { error: 'Not now.' } }),
+    );
+    const posts = watchPosts(page);
+    const message = createMessage();
+    await submit(page, { message });
+    await expectOutcome(page, outcomes.failed);
+    await expect(getSummary(page)).toContainText(site.phone);
+    await expectEntries(page, { ...sampleValues, message });
+    await expectAccessible(page);
+    isHealthy = true;
+    await getButton(page).click();
+    await expect(getSummary(page)).toHaveAccessibleName(outcomes.sent.title);
+    await expect(getToast(page, outcomes.sent.title)).toBeVisible();
+    await expect(getToast(page, outcomes.failed.title)).toHaveCount(0);
+    expect(posts).toHaveLength(2);
+    expect(posts[0]?.key).toBe(posts[1]?.key);
+  });
 
-    test('keeps the entries and retries with the same idempotency key', async ({ page }) => {
-      let isHealthy = false;
-      await page.route(`**${functionPath}`, (route) =>
-        isHealthy ? route.continue() : route.fulfill({ status: 503, json: { error: 'Not now.' } }),
-      );
-      const posts = watchPosts(page);
-      const message = createMessage();
-      await submit(page, { message });
-      await expectOutcome(page, outcomes.failed);
-      await expect(getSummary(page)).toContainText(site.phone);
-      await expectEntries(page, { ...sampleValues, message });
-      await expectAccessible(page);
-      isHealthy = true;
-      await getButton(page).click();
-      await expect(getSummary(page)).toHaveAccessibleName(outcomes.sent.title);
-      await expect(getToast(page, outcomes.sent.title)).toBeVisible();
-      await expect(getToast(page, outcomes.failed.title)).toHaveCount(0);
-      expect(posts).toHaveLength(2);
-      expect(posts[0]?.key).toBe(posts[1]?.key);
-    });
-
-    test('shows a problem that only the server detects', async ({ page }) => {
-      await page.route(`**${functionPath}`, (route) =>
-        route.fulfill({ status: 422, json: { error: 'x', fields: { email: messages.email } } }),
-      );
-      await submit(page);
-      await expect(getControl(page, 'email')).toHaveAccessibleDescription(messages.email);
-      await expect(getSummary(page).getByRole('link')).toHaveText([messages.email]);
-    });
+  test('shows a problem that only the server detects', async ({ page }) => {
+    allowErrors(/422/);
+    await page.route(`**${functionPath}`, (route) =>
+      route.fulfill({ status: 422, json: { error: 'x', fields: { email: messages.email } } }),
+    );
+    await submit(page);
+    await expect(getControl(page, 'email')).toHaveAccessibleDescription(messages.email);
+    await expect(getSummary(page).getByRole('link')).toHaveText([messages.email]);
   });
 
   test('hides the honeypot field from people', async ({ page }) => {
@@ -177,43 +175,39 @@ test.describe('with JavaScript', () => {
   });
 });
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false, expectedConsole: [/422|404/] });
+noScriptTest('shows the same messages without JavaScript', async ({ page }) => {
+  allowErrors(/422|404/);
+  await page.goto('/specialists');
+  await submit(page, { name: 'L', email: 'dr.ashgrove@' });
+  await expect(getSummary(page)).toHaveAccessibleName(getCorrectionsTitle(2));
+  await expect(getSummary(page)).toBeFocused();
+  await expect(getControl(page, 'name')).toHaveAccessibleDescription(messages.name);
+  await expectEntries(page, { ...sampleValues, name: 'L', email: 'dr.ashgrove@' });
+});
 
-  test('shows the same messages and keeps the entries', async ({ page }) => {
-    await page.goto('/specialists');
-    await submit(page, { name: 'L', email: 'dr.ashgrove@' });
-    await expect(getSummary(page)).toHaveAccessibleName(getCorrectionsTitle(2));
-    await expect(getSummary(page)).toBeFocused();
-    await expect(getControl(page, 'name')).toHaveAccessibleDescription(messages.name);
-    await expectEntries(page, { ...sampleValues, name: 'L', email: 'dr.ashgrove@' });
-  });
-
-  test('shows a number, then an empty form, and mails a link to mark it as answered', async ({
-    page,
-  }) => {
-    await page.goto('/specialists');
-    await submit(page, { message: createMessage() });
-    await expect(getSummary(page)).toHaveAccessibleName(outcomes.sent.title);
-    await expect(getSummary(page)).toContainText(outcomes.sent.text);
-    const reference = (await getReference(page).textContent()) ?? '';
-    await getForm(page).getByRole('button', { name: outcomes.sent.another }).click();
-    await expectEntries(page, { name: '', message: '' });
-    const link = await waitForLink(reference);
-    const words = pages.answered;
-    const response = await page.goto(link);
-    const headers = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' };
-    expect(response?.headers()).toMatchObject(headers);
-    const heading = page.getByRole('heading', { level: 1 });
-    await expect(heading).toHaveText(fillIn(words.unanswered.title, { reference }));
-    await page.getByRole('button', { name: words.unanswered.button }).click();
-    await expect(page).toHaveURL('/answered');
-    await expect(heading).toHaveText(fillIn(words.answered.title, { reference }));
-    await page.goto(link);
-    await expect(heading).toHaveText(fillIn(words.answered.title, { reference }));
-    expect((await page.goto(link.slice(0, -1)))?.status()).toBe(404);
-    await expect(heading).toHaveText(words.invalid.title);
-  });
+noScriptTest('mails a link to mark an inquiry as answered without JavaScript', async ({ page }) => {
+  allowErrors(/422|404/);
+  await page.goto('/specialists');
+  await submit(page, { message: createMessage() });
+  await expect(getSummary(page)).toHaveAccessibleName(outcomes.sent.title);
+  await expect(getSummary(page)).toContainText(outcomes.sent.text);
+  const reference = (await getReference(page).textContent()) ?? '';
+  await getForm(page).getByRole('button', { name: outcomes.sent.another }).click();
+  await expectEntries(page, { name: '', message: '' });
+  const link = await waitForLink(reference);
+  const words = pages.answered;
+  const response = await page.goto(link);
+  const headers = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' };
+  expect(response?.headers()).toMatchObject(headers);
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText(fillIn(words.unanswered.title, { reference }));
+  await page.getByRole('button', { name: words.unanswered.button }).click();
+  await expect(page).toHaveURL('/answered');
+  await expect(heading).toHaveText(fillIn(words.answered.title, { reference }));
+  await page.goto(link);
+  await expect(heading).toHaveText(fillIn(words.answered.title, { reference }));
+  expect((await page.goto(link.slice(0, -1)))?.status()).toBe(404);
+  await expect(heading).toHaveText(words.invalid.title);
 });
 
 /** Without SMTP_URL, the server writes emails to files. */

@@ -4,12 +4,14 @@ import type { Page } from '@playwright/test';
 import { listen } from '#server/inquiry/testing/free-port.ts';
 import { getPostPath, newestArticle } from './articles.ts';
 import {
+  allowErrors,
   awaitFonts,
   awaitStart,
   desktop,
   expect,
   full,
   measureShift,
+  noScriptTest,
   openHydrated,
   phone,
   test,
@@ -18,37 +20,36 @@ import {
 /** This limit allows letters to move by a pixel or two. */
 const maxShift = 0.0005;
 
-test.describe('page that arrives in chunks', () => {
-  // The server below serves only the page, so other requests fail.
-  test.use({ viewport: phone, expectedConsole: [/404|Failed to fetch/] });
-
-  for (const path of ['/', '/about']) {
-    test(`doesn’t shift (${path})`, path === '/' ? {} : full, async ({ page, request }) => {
-      const originalResponse = await request.get(path);
-      const chunks = (await originalResponse.text()).split(
-        /(?=<a [^>]*href="tel:)|(?=<h1)|(?=<p class="lead")/,
-      );
-      expect(chunks.length).toBeGreaterThan(3);
-      const server = createServer(async ({ url }, response) => {
-        if (url !== path) return response.writeHead(404).end();
-        response.writeHead(200, {
-          'content-type': 'text/html; charset=utf-8',
-          'content-security-policy': originalResponse.headers()['content-security-policy'] ?? '',
-        });
-        for (const chunk of chunks.slice(0, 4)) {
-          response.write(chunk);
-          // Leave most machines enough time to paint.
-          await pause(300);
-        }
-        return response.end(chunks.slice(4).join(''));
+for (const path of ['/', '/about']) {
+  const tag = path === '/' ? {} : full;
+  test(`doesn’t shift while ${path} arrives in chunks`, tag, async ({ page, request }) => {
+    await page.setViewportSize(phone);
+    // The server below serves only the page, so other requests fail.
+    allowErrors(/404|Failed to fetch/);
+    const originalResponse = await request.get(path);
+    const chunks = (await originalResponse.text()).split(
+      /(?=<a [^>]*href="tel:)|(?=<h1)|(?=<p class="lead")/,
+    );
+    expect(chunks.length).toBeGreaterThan(3);
+    const server = createServer(async ({ url }, response) => {
+      if (url !== path) return response.writeHead(404).end();
+      response.writeHead(200, {
+        'content-type': 'text/html; charset=utf-8',
+        'content-security-policy': originalResponse.headers()['content-security-policy'] ?? '',
       });
-      const port = await listen(server);
-      await page.goto(`http://127.0.0.1:${port}${path}`);
-      expect(await measureShift(page)).toBeLessThan(maxShift);
-      server.close();
+      for (const chunk of chunks.slice(0, 4)) {
+        response.write(chunk);
+        // Leave most machines enough time to paint.
+        await pause(300);
+      }
+      return response.end(chunks.slice(4).join(''));
     });
-  }
-});
+    const port = await listen(server);
+    await page.goto(`http://127.0.0.1:${port}${path}`);
+    expect(await measureShift(page)).toBeLessThan(maxShift);
+    server.close();
+  });
+}
 
 test('doesn’t shift when the fonts arrive late', async ({ page }) => {
   await page.route('**/*.woff2', async (route) => {
@@ -72,16 +73,12 @@ test('doesn’t shift when the fonts arrive late', async ({ page }) => {
   }
 });
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('loads our fonts', async ({ page }) => {
-    const fonts = ['besley', 'atkinson'].map((name) =>
-      page.waitForResponse((response) => response.url().includes(`/assets/${name}-`)),
-    );
-    await page.goto('/');
-    for (const response of await Promise.all(fonts)) expect(response.status()).toBe(200);
-  });
+noScriptTest('loads our fonts without JavaScript', async ({ page }) => {
+  const fonts = ['besley', 'atkinson'].map((name) =>
+    page.waitForResponse((response) => response.url().includes(`/assets/${name}-`)),
+  );
+  await page.goto('/');
+  for (const response of await Promise.all(fonts)) expect(response.status()).toBe(200);
 });
 
 const countSkipped = (page: Page) =>
@@ -147,9 +144,7 @@ for (const viewport of [phone, desktop]) {
   });
 }
 
-test('lights drawings by the time of day, except with reduced motion or in dark mode', async ({
-  page,
-}) => {
+test('lights drawings by the hour, but not in dark mode or without motion', async ({ page }) => {
   // At 3 AM in Los Angeles, the drawings show lamplight no matter what the opening hours are.
   await page.clock.setFixedTime(new Date('2025-05-14T03:00:00-07:00'));
   const getSlant = () =>

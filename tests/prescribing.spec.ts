@@ -10,6 +10,7 @@ import {
   awaitPrintStyles,
   expect,
   holdScripts,
+  noScriptTest,
   openHydrated,
   phone,
   test,
@@ -154,9 +155,7 @@ test.describe('form', () => {
     await expect(page.locator(`#strength-${maxRows}-error`)).toHaveText(problems.nakedPoint);
   });
 
-  test('keeps the entries out of the URL on the way to the fax sheet and back', async ({
-    page,
-  }) => {
+  test('keeps the entries out of the URL of the form and the fax sheet', async ({ page }) => {
     await fillForm(page);
     await getStrength(page, 1).fill('.05');
     await getButton(page, composer.sheet).click();
@@ -275,38 +274,34 @@ test.describe('copying', () => {
   });
 });
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('writes the prescription on the server and keeps every entry', async ({ page }) => {
-    await page.goto(path);
-    await fillForm(page);
-    await getButton(page, composer.add).click();
-    await getActive(page, initialRows + 1).fill('Menthol');
-    await getActive(page, initialRows + 1).press('Enter');
-    await expect(getCard(page, written.names.drug)).toContainText(
-      'Ketoprofen 10%; Zinc oxide 50 mg/g; Menthol',
-    );
-    await expect(getActive(page, 1)).toHaveValue('Ketoprofen');
-    await expect(getActive(page, initialRows + 2)).toHaveCount(0);
-    await expect(page).toHaveURL(`${path}#written`);
-    await getButton(page, composer.sheet).click();
-    await expect(page).toHaveURL(sheetPath);
-    await expect(page.getByRole('row')).toHaveText([
-      /./,
-      'Ketoprofen10%',
-      'Zinc oxide50 mg/g',
-      'Menthol',
-    ]);
-    await expect(page.getByRole('main')).toContainText('Reacts to dye');
-    await expect(page.getByRole('main')).toContainText(`${written.supply}21`);
-    await getButton(page, sheet.back).click();
-    await expect(page).toHaveURL(`${path}#compose`);
-    await expect(getActive(page, initialRows + 1)).toHaveValue('Menthol');
-    await expect(getField(page, fields.need)).toHaveValue('Reacts to dye');
-    await getButton(page, composer.again).click();
-    await expect(getField(page, fields.need)).toHaveValue('');
-  });
+noScriptTest('writes the prescription on the server without JavaScript', async ({ page }) => {
+  await page.goto(path);
+  await fillForm(page);
+  await getButton(page, composer.add).click();
+  await getActive(page, initialRows + 1).fill('Menthol');
+  await getActive(page, initialRows + 1).press('Enter');
+  await expect(getCard(page, written.names.drug)).toContainText(
+    'Ketoprofen 10%; Zinc oxide 50 mg/g; Menthol',
+  );
+  await expect(getActive(page, 1)).toHaveValue('Ketoprofen');
+  await expect(getActive(page, initialRows + 2)).toHaveCount(0);
+  await expect(page).toHaveURL(`${path}#written`);
+  await getButton(page, composer.sheet).click();
+  await expect(page).toHaveURL(sheetPath);
+  await expect(page.getByRole('row')).toHaveText([
+    /./,
+    'Ketoprofen10%',
+    'Zinc oxide50 mg/g',
+    'Menthol',
+  ]);
+  await expect(page.getByRole('main')).toContainText('Reacts to dye');
+  await expect(page.getByRole('main')).toContainText(`${written.supply}21`);
+  await getButton(page, sheet.back).click();
+  await expect(page).toHaveURL(`${path}#compose`);
+  await expect(getActive(page, initialRows + 1)).toHaveValue('Menthol');
+  await expect(getField(page, fields.need)).toHaveValue('Reacts to dye');
+  await getButton(page, composer.again).click();
+  await expect(getField(page, fields.need)).toHaveValue('');
 });
 
 test('accepts any input without failing or caching it', async ({ request }) => {

@@ -5,7 +5,7 @@ import { cards, sheets } from '#library/medicine/medicine.ts';
 import { cardPath, jobPath, labelPath, sheetPath } from '#library/paths/addresses.ts';
 import { getPostPath, reviewedArticle } from './articles.ts';
 import { countPages } from './paper.ts';
-import { awaitFonts, awaitPrintStyles, expect, full, test } from './site.ts';
+import { awaitFonts, awaitPrintStyles, expect, full, noScriptTest, test } from './site.ts';
 
 const [card = { slug: '' }] = cards;
 const [sheet = { slug: '' }] = sheets;
@@ -60,15 +60,11 @@ test('prints a link’s address unless it’s the link text', async ({ page }) =
   expect(await readAfter(emailLink)).toBe('none');
 });
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('prints without the header and in black', async ({ page }) => {
-    await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
-    await page.goto('/faq');
-    await expect(page.locator('body > header')).toBeHidden();
-    await expect(page.locator('h1')).toHaveCSS('color', 'rgb(0, 0, 0)');
-  });
+noScriptTest('prints without the header and in black without JavaScript', async ({ page }) => {
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  await page.goto('/faq');
+  await expect(page.locator('body > header')).toBeHidden();
+  await expect(page.locator('h1')).toHaveCSS('color', 'rgb(0, 0, 0)');
 });
 
 test('prints the answers to collapsed questions', async ({ page }) => {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { fillIn } from '#library/fill-in.ts';
 import { searchIndexPath } from '#library/search/index-file.ts';
 import { pages, shell } from '#library/words.ts';
-import { expect, expectAccessibleEverywhere, openHydrated, test } from './site.ts';
+import { expect, expectAccessibleEverywhere, noScriptTest, openHydrated, test } from './site.ts';
 
 const { field, none, often } = pages.search;
 
@@ -82,39 +82,31 @@ test('searches on the server with Enter when the index is missing', async ({ pag
   await expect(getBox(page)).toBeFocused();
 });
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false, expectedConsole: [/404/] });
+noScriptTest('searches on the server from the header without JavaScript', async ({ page }) => {
+  await page.goto('/faq');
+  await page.getByRole('banner').getByRole('link', { name: shell.search.label }).click();
+  await expect(page).toHaveURL('/search');
+  await getBox(page).fill('refil');
+  await page.getByRole('button', { name: field.submit }).click();
+  await expect(page).toHaveURL('/search?q=refil#q');
+  await expect(getResults(page).locator('mark').first()).toHaveText(/refill/i);
+  await expect(getStatus(page)).toContainText('refil');
+  await expect(getBox(page)).toHaveValue('refil');
+});
 
-  test('opens search from the header and searches on the server', async ({ page }) => {
-    await page.goto('/faq');
-    await page.getByRole('banner').getByRole('link', { name: shell.search.label }).click();
-    await expect(page).toHaveURL('/search');
-    await getBox(page).fill('refil');
-    await page.getByRole('button', { name: field.submit }).click();
-    await expect(page).toHaveURL('/search?q=refil#q');
-    await expect(getResults(page).locator('mark').first()).toHaveText(/refill/i);
-    await expect(getStatus(page)).toContainText('refil');
-    await expect(getBox(page)).toHaveValue('refil');
-  });
+noScriptTest('suggests a next step or a number to call in an emergency', async ({ page }) => {
+  await page.goto('/search?q=zzzzqqq');
+  const title = fillIn(none.title, { query: 'zzzzqqq' });
+  await expect(page.getByRole('heading', { name: title })).toBeVisible();
+  await expect(page.getByRole('link', { name: none.link.label }).first()).toBeVisible();
+  await page.goto('/search?q=anaphylaxis');
+  await expect(page.getByRole('main').locator('a[href="tel:911"]').first()).toBeInViewport();
+});
 
-  test('suggests a next step without results and a number to call in an emergency', async ({
-    page,
-  }) => {
-    await page.goto('/search?q=zzzzqqq');
-    const title = fillIn(none.title, { query: 'zzzzqqq' });
-    await expect(page.getByRole('heading', { name: title })).toBeVisible();
-    await expect(page.getByRole('link', { name: none.link.label }).first()).toBeVisible();
-    await page.goto('/search?q=anaphylaxis');
-    await expect(page.getByRole('main').locator('a[href="tel:911"]').first()).toBeInViewport();
-  });
-
-  for (const path of ['/learn', '/no-such-page']) {
-    test(`searches the site from ${path}`, async ({ page }) => {
-      await page.goto(path);
-      await page.getByRole('main').getByRole('searchbox').fill('acne');
-      await page.keyboard.press('Enter');
-      await expect(page).toHaveURL('/search?q=acne#q');
-      await expect(getResults(page).first()).toBeVisible();
-    });
-  }
+noScriptTest('searches the site from Learn without JavaScript', async ({ page }) => {
+  await page.goto('/learn');
+  await page.getByRole('main').getByRole('searchbox').fill('acne');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/search?q=acne#q');
+  await expect(getResults(page).first()).toBeVisible();
 });

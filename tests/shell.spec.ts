@@ -3,12 +3,14 @@ import { site, telHref } from '#library/facts.ts';
 import { navigation, pages, shell } from '#library/words.ts';
 import { postForm } from './paper.ts';
 import {
+  allowErrors,
   awaitHydration,
   awaitStart,
   desktop,
   expect,
   expectAccessible,
   expectNoHorizontalScroll,
+  noScriptTest,
   openHydrated,
   phone,
   test,
@@ -29,9 +31,7 @@ test('lets keyboard users skip to the content', async ({ page }) => {
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test('shows a call button on small screens and the phone number on large ones', async ({
-  page,
-}) => {
+test('shows a call button on small screens, and the number on large ones', async ({ page }) => {
   await page.goto('/');
   const header = page.getByRole('banner');
   const call = header.getByRole('link', { name: shell.call });
@@ -58,20 +58,16 @@ test.describe('menu', () => {
   const getMenuButton = (page: Page) =>
     page.getByRole('button', { name: menuText.open, exact: true });
 
-  test.describe('without JavaScript', () => {
-    test.use({ javaScriptEnabled: false });
-
-    test('opens, lists the links and closes', async ({ page }) => {
-      await page.goto('/');
-      await expect(getMenu(page)).toBeHidden();
-      await getMenuButton(page).click();
-      await expect(getMenu(page).getByRole('list').getByRole('link')).toHaveText(
-        [...navigation.header, search, ...navigation.tasks].map(({ label }) => label),
-      );
-      await expect(getMenu(page).getByRole(accountRole, { name: account.logIn })).toBeVisible();
-      await getMenu(page).getByRole('button', { name: menuText.close }).click();
-      await expect(getMenu(page)).toBeHidden();
-    });
+  noScriptTest('opens, lists the links and closes without JavaScript', async ({ page }) => {
+    await page.goto('/');
+    await expect(getMenu(page)).toBeHidden();
+    await getMenuButton(page).click();
+    await expect(getMenu(page).getByRole('list').getByRole('link')).toHaveText(
+      [...navigation.header, search, ...navigation.tasks].map(({ label }) => label),
+    );
+    await expect(getMenu(page).getByRole(accountRole, { name: account.logIn })).toBeVisible();
+    await getMenu(page).getByRole('button', { name: menuText.close }).click();
+    await expect(getMenu(page)).toBeHidden();
   });
 
   test('traps the focus while open and returns it to its button', async ({ page }) => {
@@ -109,9 +105,7 @@ for (const [area, viewport, buttonName] of [
   ['header', desktop, account.label],
   ['menu', phone, account.logIn],
 ] as const) {
-  test(`opens the portal from the account control in the ${area}, or explains that there is none`, async ({
-    page,
-  }) => {
+  test(`opens the portal from the ${area}, or explains that there is none`, async ({ page }) => {
     await page.setViewportSize(viewport);
     await page.goto('/');
     await awaitStart(page);
@@ -184,81 +178,73 @@ test('doesn’t set cookies, store data or contact other sites', async ({ page, 
   expect(foreignUrls).toEqual([]);
 });
 
-test.describe('in a browser that blocks storage', () => {
-  test.use({ expectedConsole: [/storage is blocked/] });
-
-  test('keeps pages usable', async ({ page }) => {
-    await page.addInitScript(() => {
-      for (const name of ['localStorage', 'sessionStorage']) {
-        Object.defineProperty(window, name, {
-          get() {
-            throw new DOMException('storage is blocked', 'SecurityError');
-          },
-        });
-      }
-    });
-    await openHydrated(page, '/blog');
-    const topic = page
-      .getByRole('group', { name: pages.blog.filters.topics })
-      .getByRole('button')
-      .last();
-    await topic.click();
-    await expect(topic).toHaveAttribute('aria-pressed', 'true');
+test('keeps pages usable in a browser that blocks storage', async ({ page }) => {
+  allowErrors(/storage is blocked/);
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException('storage is blocked', 'SecurityError');
+        },
+      });
+    }
   });
+  await openHydrated(page, '/blog');
+  const topic = page
+    .getByRole('group', { name: pages.blog.filters.topics })
+    .getByRole('button')
+    .last();
+  await topic.click();
+  await expect(topic).toHaveAttribute('aria-pressed', 'true');
 });
 
-test.describe('unknown address', () => {
-  test.use({ expectedConsole: [/404/] });
-
-  test('responds with 404 and a link to Home', async ({ page }) => {
-    const response = await page.goto('/no/such/page');
-    expect(response?.status()).toBe(404);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      `${notFound.status} ${notFound.title}`,
-    );
-    await expect(page.getByRole('link', { name: notFound.home })).toHaveAttribute('href', '/');
-    await expectAccessible(page);
-    await page.setViewportSize(phone);
-    await expectNoHorizontalScroll(page);
-  });
-
-  for (const [path, backPath] of [
-    ['/services/nowhere', '/'],
-    ['/blog/post/nowhere', '/blog'],
-    ['/blog/category/nowhere', '/blog'],
-    ['/learn/nowhere', '/learn'],
-    ['/learn/skin/nowhere', '/'],
-    ['/learn/condition/nowhere', '/learn'],
-    ['/careers/nowhere', '/careers'],
-    ['/your-medicine/nowhere', '/your-medicine'],
-    ['/your-medicine/sheet/nowhere', '/your-medicine'],
-  ] as const) {
-    test(`responds to ${path} with 404 and a link to ${backPath}`, async ({ request }) => {
-      const response = await request.get(path);
-      expect(response.status()).toBe(404);
-      const html = await response.text();
-      expect(html).toContain('<meta name="robots" content="noindex"/>');
-      expect(html.slice(html.indexOf('<main'))).toContain(`href="${backPath}"`);
-    });
-  }
+test('responds to an unknown address with 404 and a link to Home', async ({ page }) => {
+  allowErrors(/404/);
+  const response = await page.goto('/no/such/page');
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    `${notFound.status} ${notFound.title}`,
+  );
+  await expect(page.getByRole('link', { name: notFound.home })).toHaveAttribute('href', '/');
+  await expect(page.getByRole('main').getByRole('searchbox')).toBeVisible();
+  await expectAccessible(page);
+  await page.setViewportSize(phone);
+  await expectNoHorizontalScroll(page);
 });
 
-test.describe('failed page', () => {
-  test.use({ expectedConsole: [/405/] });
-
-  test('shows the status and the phone number', async ({ page }) => {
-    await page.goto('/about');
-    // Only pages with a form accept POST requests.
-    const [response] = await Promise.all([
-      page.waitForResponse((response) => response.request().method() === 'POST'),
-      page.evaluate(postForm, ''),
-    ]);
-    expect(response.status()).toBe(405);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(failure.title);
-    const main = page.getByRole('main');
-    await expect(main).toContainText('405');
-    await expect(main.getByRole('link', { name: site.phone })).toBeVisible();
-    await expect(main.getByRole('link', { name: failure.home })).toHaveAttribute('href', '/');
-    await expectAccessible(page);
+for (const [path, backPath] of [
+  ['/services/nowhere', '/'],
+  ['/blog/post/nowhere', '/blog'],
+  ['/blog/category/nowhere', '/blog'],
+  ['/learn/nowhere', '/learn'],
+  ['/learn/skin/nowhere', '/'],
+  ['/learn/condition/nowhere', '/learn'],
+  ['/careers/nowhere', '/careers'],
+  ['/your-medicine/nowhere', '/your-medicine'],
+  ['/your-medicine/sheet/nowhere', '/your-medicine'],
+] as const) {
+  test(`responds to ${path} with 404 and a link to ${backPath}`, async ({ request }) => {
+    const response = await request.get(path);
+    expect(response.status()).toBe(404);
+    const html = await response.text();
+    expect(html).toContain('<meta name="robots" content="noindex"/>');
+    expect(html.slice(html.indexOf('<main'))).toContain(`href="${backPath}"`);
   });
+}
+
+test('shows the status and the phone number if a page fails', async ({ page }) => {
+  allowErrors(/405/);
+  await page.goto('/about');
+  // Only pages with a form accept POST requests.
+  const [response] = await Promise.all([
+    page.waitForResponse((response) => response.request().method() === 'POST'),
+    page.evaluate(postForm, ''),
+  ]);
+  expect(response.status()).toBe(405);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(failure.title);
+  const main = page.getByRole('main');
+  await expect(main).toContainText('405');
+  await expect(main.getByRole('link', { name: site.phone })).toBeVisible();
+  await expect(main.getByRole('link', { name: failure.home })).toHaveAttribute('href', '/');
+  await expectAccessible(page);
 });

@@ -4,7 +4,7 @@ import { formatPlan } from '#library/delivery/plan-in-words.ts';
 import { getReach, type Reach } from '#library/delivery/reach.ts';
 import { site, telHref } from '#library/facts.ts';
 import { pages, deliveryPlanText as planText } from '#library/words.ts';
-import { expect, expectAccessible, openHydrated, test } from './site.ts';
+import { expect, expectAccessible, noScriptTest, openHydrated, test } from './site.ts';
 
 function findZip(reach: Reach): string {
   for (let number = 501; number < 99_950; number += 1) {
@@ -14,46 +14,42 @@ function findZip(reach: Reach): string {
   throw new Error(`No ZIP code has the reach “${reach}”.`);
 }
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
+noScriptTest('plans the delivery on the server without JavaScript', async ({ page }) => {
+  await page.goto('/shipping');
+  await page.getByLabel(planText.zip).fill(findZip('sameDay'));
+  await page.getByLabel(planText.order).fill('100000');
+  await page.getByRole('button', { name: planText.submit }).click();
+  const plan = page.locator('#plan');
+  await expect(plan).toBeFocused();
+  await expect(plan).toContainText(planText.reach.sameDay);
+  await expect(plan).toContainText(planText.sameDay.free);
+  await expect(plan.locator('dd').first()).toHaveText(/^\w+day, \w+\s\d/);
+  expect(page.url()).toMatch(/\/shipping\?zip=\d{5}&order=100000#plan$/);
+});
 
-  test('plans the delivery on the server and moves the focus to the plan', async ({ page }) => {
-    await page.goto('/shipping');
-    await page.getByLabel(planText.zip).fill(findZip('sameDay'));
-    await page.getByLabel(planText.order).fill('100000');
-    await page.getByRole('button', { name: planText.submit }).click();
-    const plan = page.locator('#plan');
-    await expect(plan).toBeFocused();
-    await expect(plan).toContainText(planText.reach.sameDay);
-    await expect(plan).toContainText(planText.sameDay.free);
-    await expect(plan.locator('dd').first()).toHaveText(/^\w+day, \w+\s\d/);
-    expect(page.url()).toMatch(/\/shipping\?zip=\d{5}&order=100000#plan$/);
-  });
+noScriptTest('shows a mistake next to its field without JavaScript', async ({ page }) => {
+  const response = await page.goto('/shipping?zip=%3Cb%3E9021&order=-5#plan');
+  expect(response?.status()).toBe(200);
+  const [zip, order] = [page.getByLabel(planText.zip), page.getByLabel(planText.order)];
+  await expect(zip).toHaveValue('<b>9021');
+  await expect(zip).toHaveAccessibleDescription(planText.mistakes.notAZip);
+  await expect(order).toHaveValue('-5');
+  await expect(order).toHaveAccessibleDescription(planText.mistakes.negative);
+  await expect(page.locator('#plan p')).toHaveText([
+    planText.mistakes.notAZip,
+    planText.mistakes.negative,
+  ]);
+});
 
-  test('shows a mistake next to its field and keeps the entries', async ({ page }) => {
-    const response = await page.goto('/shipping?zip=%3Cb%3E9021&order=-5#plan');
-    expect(response?.status()).toBe(200);
-    const [zip, order] = [page.getByLabel(planText.zip), page.getByLabel(planText.order)];
-    await expect(zip).toHaveValue('<b>9021');
-    await expect(zip).toHaveAccessibleDescription(planText.mistakes.notAZip);
-    await expect(order).toHaveValue('-5');
-    await expect(order).toHaveAccessibleDescription(planText.mistakes.negative);
-    await expect(page.locator('#plan p')).toHaveText([
-      planText.mistakes.notAZip,
-      planText.mistakes.negative,
-    ]);
-  });
-
-  test('says in Spanish how we deliver to a ZIP code', async ({ page }) => {
-    const { label, submit, reach, mistake } = pages.es.zipForm;
-    await page.goto('/es');
-    await page.getByLabel(label).fill(findZip('limit'));
-    await page.getByRole('button', { name: submit }).click();
-    await expect(page.getByText(reach.limit)).toBeInViewport();
-    await page.goto('/es?zip=9021');
-    await expect(page.getByLabel(label)).toHaveAccessibleDescription(mistake);
-    await expect(page.getByLabel(label)).toHaveValue('9021');
-  });
+noScriptTest('says in Spanish how we deliver without JavaScript', async ({ page }) => {
+  const { label, submit, reach, mistake } = pages.es.zipForm;
+  await page.goto('/es');
+  await page.getByLabel(label).fill(findZip('limit'));
+  await page.getByRole('button', { name: submit }).click();
+  await expect(page.getByText(reach.limit)).toBeInViewport();
+  await page.goto('/es?zip=9021');
+  await expect(page.getByLabel(label)).toHaveAccessibleDescription(mistake);
+  await expect(page.getByLabel(label)).toHaveValue('9021');
 });
 
 test('updates the plan and the URL while the user types', async ({ page }) => {
@@ -83,9 +79,7 @@ test('updates the plan and the URL while the user types', async ({ page }) => {
   await expect(plan).toHaveText(planText.mistakes.notAZip);
 });
 
-test('follows the server’s clock, not the device’s, when the tab gets focus and every minute', async ({
-  page,
-}) => {
+test('follows the server’s clock when the tab gets focus and every minute', async ({ page }) => {
   await page.clock.install({ time: '2031-12-24T12:00:00Z' });
   let now = new Date('2027-03-10T18:05:00Z');
   await page.route('**/health', (route) => route.fulfill({ headers: { date: now.toUTCString() } }));

@@ -10,19 +10,24 @@ export const desktop = { width: 1440, height: 900 };
 /** Tests with this tag run only in `npm run test:all`. */
 export const full = { tag: '@full' };
 
-export const test = base.extend<{
-  expectedConsole: RegExp[];
-}>({
-  expectedConsole: [[], { option: true }],
-  page: async ({ page, expectedConsole }, use) => {
+let allowedErrors: RegExp | undefined;
+
+/** Until the end of the test, errors in the browser console may match the pattern. */
+export function allowErrors(pattern: RegExp) {
+  allowedErrors = pattern;
+}
+
+export const test = base.extend({
+  page: async ({ page }, use) => {
     const errors = watchErrors(page);
     await use(page);
-    const unexpectedErrors = errors.filter(
-      (text) => !expectedConsole.some((pattern) => pattern.test(text)),
-    );
+    const unexpectedErrors = errors.filter((text) => !allowedErrors?.test(text));
+    allowedErrors = undefined;
     expect(unexpectedErrors, 'errors in the browser console').toEqual([]);
   },
 });
+
+export const noScriptTest = test.extend({ javaScriptEnabled: false });
 
 /** Tests in a worker share one tab, where axe compiles only once. That halves their time. */
 export const tabTest = base.extend<object, { sharedPage: Page }>({

@@ -111,18 +111,6 @@ test('makes a calendar file two weeks before the medicine runs out', async ({ pa
   expect(new URL(page.url()).search).toBe('');
 });
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('hides the controls that need it', async ({ page }) => {
-    await page.goto(person);
-    await expect(page.getByRole('button', { name: articleText.print.button })).toBeHidden();
-    await expect(page.getByRole('checkbox')).toBeVisible();
-    await page.goto('/your-medicine');
-    await expect(page.locator('form[data-action="reminder"]')).toBeHidden();
-  });
-});
-
 test('clips the rays of a drawing that moves to the next page', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.addInitScript(() => {
