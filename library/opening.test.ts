@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { addObservedDays, findHoliday, type Schedule } from '#library/calendar.ts';
 import { separateUnits } from '#library/join-units.ts';
 import { formatClockTime, formatOpening, formatWeek, getOpeningState } from '#library/opening.ts';
@@ -65,28 +65,26 @@ it("uses the pharmacy's time zone, even when an hour repeats", () => {
   expect(getState('2025-11-02T01:30:00-08:00')).toMatchObject({ weekday: 0, minutes: 90 });
 });
 
-describe('holidays', () => {
-  it.each([
-    ['Memorial Day', 2025, 5, 26],
-    ['Memorial Day', 2027, 5, 31],
-    ['Independence Day', 2025, 7, 4],
-    ['Labor Day', 2026, 9, 7],
-    ['Thanksgiving', 2029, 11, 22],
-    // Memorial Day is the last Monday, and Thanksgiving the fourth Thursday.
-    [undefined, 2027, 5, 24],
-    [undefined, 2029, 11, 29],
-  ])('finds %s on %i-%i-%i', (name, year, month, day) => {
-    expect(findHoliday({ year, month, day }, schedule.holidays)).toBe(name);
-  });
+it.each([
+  ['Memorial Day', 2025, 5, 26],
+  ['Memorial Day', 2027, 5, 31],
+  ['Independence Day', 2025, 7, 4],
+  ['Labor Day', 2026, 9, 7],
+  ['Thanksgiving', 2029, 11, 22],
+  // Memorial Day is the last Monday, and Thanksgiving the fourth Thursday.
+  [undefined, 2027, 5, 24],
+  [undefined, 2029, 11, 29],
+])('finds %s on %i-%i-%i', (name, year, month, day) => {
+  expect(findHoliday({ year, month, day }, schedule.holidays)).toBe(name);
+});
 
-  it('observes a Sunday holiday on Monday only if the holiday says so', () => {
-    const monday = { year: 2027, month: 7, day: 5 };
-    const july4 = { name: 'Independence Day', on: { month: 7, day: 4 } };
-    const holidays = addObservedDays([{ ...july4, observed: 'Monday' }]);
-    expect(findHoliday(monday, holidays)).toBe('Independence Day (observed)');
-    expect(findHoliday({ ...monday, year: 2028 }, holidays)).toBeUndefined();
-    expect(findHoliday(monday, addObservedDays([july4]))).toBeUndefined();
-  });
+it('observes a Sunday holiday on Monday only if the holiday says so', () => {
+  const monday = { year: 2027, month: 7, day: 5 };
+  const july4 = { name: 'Independence Day', on: { month: 7, day: 4 } };
+  const holidays = addObservedDays([{ ...july4, observed: 'Monday' }]);
+  expect(findHoliday(monday, holidays)).toBe('Independence Day (observed)');
+  expect(findHoliday({ ...monday, year: 2028 }, holidays)).toBeUndefined();
+  expect(findHoliday(monday, addObservedDays([july4]))).toBeUndefined();
 });
 
 it('formats times such as 9:30 AM', () => {

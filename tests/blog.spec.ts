@@ -36,75 +36,73 @@ const getCards = (page: Page) => page.getByRole('article').filter({ hasNot: getR
 const getPressedChip = (page: Page) => page.getByRole('button', { pressed: true });
 const getNoResults = (page: Page) => page.getByRole('heading', { name: results.none });
 
-test.describe('search', () => {
-  test('loads the index when the search box is used, and highlights matches', async ({ page }) => {
-    const requestedPaths: string[] = [];
-    page.on('request', (request) => requestedPaths.push(new URL(request.url()).pathname));
-    await openHydrated(page, '/blog');
-    expect(requestedPaths).not.toContain(blogIndexPath);
+test('loads the index when the search box is used, and highlights matches', async ({ page }) => {
+  const requestedPaths: string[] = [];
+  page.on('request', (request) => requestedPaths.push(new URL(request.url()).pathname));
+  await openHydrated(page, '/blog');
+  expect(requestedPaths).not.toContain(blogIndexPath);
 
-    await getBox(page).fill(rareWord.word.toUpperCase());
-    await expect(getStatus(page)).toHaveText(getResultText(1, rareWord.word.toUpperCase()));
-    await expect(getCards(page)).toHaveCount(1);
-    await expect(getCards(page).locator('mark')).toHaveText(rareWord.word);
-    expect(requestedPaths).toContain(blogIndexPath);
-  });
+  await getBox(page).fill(rareWord.word.toUpperCase());
+  await expect(getStatus(page)).toHaveText(getResultText(1, rareWord.word.toUpperCase()));
+  await expect(getCards(page)).toHaveCount(1);
+  await expect(getCards(page).locator('mark')).toHaveText(rareWord.word);
+  expect(requestedPaths).toContain(blogIndexPath);
+});
 
-  test('filters by topic and words and keeps both in the URL', async ({ page }) => {
-    const { category, categorySlug } = rareWord.article;
-    const { word } = rareWord;
-    await openHydrated(page, '/blog');
-    await getChip(page, category).click();
-    await expect(page).toHaveURL(`/blog?category=${categorySlug}`);
-    await expect(getPressedChip(page)).toHaveText(category);
-    await expect(getCards(page)).toHaveCount(listArticles(categorySlug).length);
+test('filters by topic and words and keeps both in the URL', async ({ page }) => {
+  const { category, categorySlug } = rareWord.article;
+  const { word } = rareWord;
+  await openHydrated(page, '/blog');
+  await getChip(page, category).click();
+  await expect(page).toHaveURL(`/blog?category=${categorySlug}`);
+  await expect(getPressedChip(page)).toHaveText(category);
+  await expect(getCards(page)).toHaveCount(listArticles(categorySlug).length);
 
-    await getBox(page).fill(word);
-    await expect(page).toHaveURL(`/blog?q=${word}&category=${categorySlug}`);
-    await expect(getCards(page)).toHaveCount(1);
+  await getBox(page).fill(word);
+  await expect(page).toHaveURL(`/blog?q=${word}&category=${categorySlug}`);
+  await expect(getCards(page)).toHaveCount(1);
 
-    await getChip(page, otherTopic).click();
-    await expect(getCards(page)).toHaveCount(0);
-    await getChip(page, filters.allTopics).click();
-    await expect(page).toHaveURL(`/blog?q=${word}`);
-    await expect(getCards(page)).toHaveCount(1);
-  });
+  await getChip(page, otherTopic).click();
+  await expect(getCards(page)).toHaveCount(0);
+  await getChip(page, filters.allTopics).click();
+  await expect(page).toHaveURL(`/blog?q=${word}`);
+  await expect(getCards(page)).toHaveCount(1);
+});
 
-  test('shows that nothing matches and resets both filters', async ({ page }) => {
-    await openHydrated(page, '/blog');
-    await getChip(page, otherTopic).click();
-    await getBox(page).fill('no such words');
-    await expect(getNoResults(page)).toBeVisible();
-    await expect(getStatus(page)).toHaveText(getResultText(0, 'no such words'));
-    await expectAccessibleEverywhere(page);
-    await page.getByRole('button', { name: results.reset }).click();
-    await expect(page).toHaveURL('/blog');
-    await expect(getBox(page)).toHaveValue('');
-    await expect(getPressedChip(page)).toHaveText(filters.allTopics);
-    await expect(getCards(page)).toHaveCount(cardCount);
-  });
+test('shows that nothing matches and resets both filters', async ({ page }) => {
+  await openHydrated(page, '/blog');
+  await getChip(page, otherTopic).click();
+  await getBox(page).fill('no such words');
+  await expect(getNoResults(page)).toBeVisible();
+  await expect(getStatus(page)).toHaveText(getResultText(0, 'no such words'));
+  await expectAccessibleEverywhere(page);
+  await page.getByRole('button', { name: results.reset }).click();
+  await expect(page).toHaveURL('/blog');
+  await expect(getBox(page)).toHaveValue('');
+  await expect(getPressedChip(page)).toHaveText(filters.allTopics);
+  await expect(getCards(page)).toHaveCount(cardCount);
+});
 
-  test('keeps text that was typed before hydration', async ({ page }) => {
-    const releaseScripts = await holdScripts(page);
-    await page.goto('/blog');
-    await getBox(page).fill(rareWord.word);
-    releaseScripts();
-    await expect(getStatus(page)).toHaveText(getResultText(1, rareWord.word));
-    await expect(getBox(page)).toHaveValue(rareWord.word);
-  });
+test('keeps text that was typed before hydration', async ({ page }) => {
+  const releaseScripts = await holdScripts(page);
+  await page.goto('/blog');
+  await getBox(page).fill(rareWord.word);
+  releaseScripts();
+  await expect(getStatus(page)).toHaveText(getResultText(1, rareWord.word));
+  await expect(getBox(page)).toHaveValue(rareWord.word);
+});
 
-  test('falls back to the server if the article index is missing', async ({ page }) => {
-    allowErrors(/Failed to load resource/);
-    await page.route(`**${blogIndexPath}`, (route) => route.fulfill({ status: 404, body: '' }));
-    await openHydrated(page, '/blog');
-    await getBox(page).fill(rareWord.word);
-    await getBox(page).press('Enter');
-    await expect(getStatus(page)).toHaveText(getResultText(1, rareWord.word));
-    await awaitHydration(page);
-    await expect(getStatus(page)).toHaveText(getResultText(1, rareWord.word));
-    await expect(getBox(page)).toHaveValue(rareWord.word);
-    await expect(getCards(page).locator('mark')).toHaveText(rareWord.word);
-  });
+test('falls back to the server if the article index is missing', async ({ page }) => {
+  allowErrors(/Failed to load resource/);
+  await page.route(`**${blogIndexPath}`, (route) => route.fulfill({ status: 404, body: '' }));
+  await openHydrated(page, '/blog');
+  await getBox(page).fill(rareWord.word);
+  await getBox(page).press('Enter');
+  await expect(getStatus(page)).toHaveText(getResultText(1, rareWord.word));
+  await awaitHydration(page);
+  await expect(getStatus(page)).toHaveText(getResultText(1, rareWord.word));
+  await expect(getBox(page)).toHaveValue(rareWord.word);
+  await expect(getCards(page).locator('mark')).toHaveText(rareWord.word);
 });
 
 noScriptTest('searches, keeps the topic and resets without JavaScript', async ({ page }) => {

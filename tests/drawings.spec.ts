@@ -4,6 +4,8 @@ import sharp from 'sharp';
 import { awaitStart, desktop, expect, full, test } from './site.ts';
 import { paths } from './sitemap.ts';
 
+test.use({ viewport: desktop });
+
 /** These drawings convey information. Other drawings only illustrate text. */
 const drawingsByPage: [path: string, drawings: string][] = [
   ...paths
@@ -24,43 +26,40 @@ const ignoredShapes = [
 /** Samples this many pixels on each side of an edge, which crosses the widest line. */
 const edgeDistance = 5;
 
-test.describe('informative drawings', () => {
-  test.use({ viewport: desktop });
-  for (const [path, drawings] of drawingsByPage) {
-    test(`has enough contrast at edges on ${path}`, full, async ({ page }) => {
-      await page.goto(path);
-      await awaitStart(page);
-      await expect(page.locator(drawings).first()).toBeVisible();
-      for (const colorScheme of ['light', 'dark'] as const) {
-        await page.emulateMedia({ colorScheme });
-        const getLuminance = await readLuminance(page);
-        let pointCount = 0;
-        const edges = await findEdges(page, drawings);
-        for (const { shape, edge } of edges) {
-          const ratios = edge.map(({ x, y, normal }) => {
-            const values = offsets.map((distance) =>
-              getLuminance(x + distance * normal.x, y + distance * normal.y),
-            );
-            const [first = 0, last = 0] = [values.at(0), values.at(-1)];
-            return Math.max(
-              ...values.flatMap((value) => [getContrast(value, first), getContrast(value, last)]),
-            );
-          });
-          // At a low ratio, another shape hides the edge.
-          const visibleRatios = ratios.filter((ratio) => ratio > 1.2);
-          pointCount += visibleRatios.length;
-          const clearRatios = visibleRatios.filter((ratio) => ratio >= 3);
-          expect(
-            clearRatios.length,
-            `${shape}, ${colorScheme}: ${visibleRatios.map((ratio) => ratio.toFixed(1))}`,
-          ).toBeGreaterThanOrEqual(visibleRatios.length / 2);
-        }
-        // The drawing of plain skin has nothing to tell apart.
-        if (edges.length > 0) expect(pointCount, 'visible points').toBeGreaterThan(50);
+for (const [path, drawings] of drawingsByPage) {
+  test(`has enough contrast at edges on ${path}`, full, async ({ page }) => {
+    await page.goto(path);
+    await awaitStart(page);
+    await expect(page.locator(drawings).first()).toBeVisible();
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      const getLuminance = await readLuminance(page);
+      let pointCount = 0;
+      const edges = await findEdges(page, drawings);
+      for (const { shape, edge } of edges) {
+        const ratios = edge.map(({ x, y, normal }) => {
+          const values = offsets.map((distance) =>
+            getLuminance(x + distance * normal.x, y + distance * normal.y),
+          );
+          const [first = 0, last = 0] = [values.at(0), values.at(-1)];
+          return Math.max(
+            ...values.flatMap((value) => [getContrast(value, first), getContrast(value, last)]),
+          );
+        });
+        // At a low ratio, another shape hides the edge.
+        const visibleRatios = ratios.filter((ratio) => ratio > 1.2);
+        pointCount += visibleRatios.length;
+        const clearRatios = visibleRatios.filter((ratio) => ratio >= 3);
+        expect(
+          clearRatios.length,
+          `${shape}, ${colorScheme}: ${visibleRatios.map((ratio) => ratio.toFixed(1))}`,
+        ).toBeGreaterThanOrEqual(visibleRatios.length / 2);
       }
-    });
-  }
-});
+      // The drawing of plain skin has nothing to tell apart.
+      if (edges.length > 0) expect(pointCount, 'visible points').toBeGreaterThan(50);
+    }
+  });
+}
 
 const offsets = Array.from({ length: 2 * edgeDistance + 1 }, (_, index) => index - edgeDistance);
 

@@ -51,67 +51,65 @@ const copyCases = [
   [hours.what, allHours.join(', ')],
 ] as const;
 
-test.describe('copy button', () => {
-  test('copies the text next to it', async ({ page }) => {
-    await openHydrated(page, '/contact');
-    for (const [name, text] of copyCases) {
-      await page.getByRole('button', { name: `Copy ${name}` }).click();
-      await expectToast(page, 'Link copied', 'The link has been copied to your clipboard.');
-      await expect(getToast(page)).toContainText(`${name}: ${text}`);
-      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(text);
-      await getDismissButton(page).click();
-      await expect(getToast(page)).toHaveCount(0);
-    }
-  });
-
-  test('names what was copied on other pages', async ({ page }) => {
-    const { copy } = pages.contact;
-    const what = pages['doctor-card'].copy;
-    await openHydrated(page, '/send-a-prescription/card');
-    await page.getByRole('button', { name: `${copy.label} ${what}` }).click();
-    await expectToast(page, copy.copied, fillIn(copy.success, { what }));
-  });
-
-  test('shows Copied for 2000 ms', async ({ page }) => {
-    await page.clock.install();
-    await page.goto('/contact');
-    await page.clock.runFor(1000);
-    await awaitHydration(page);
-    await page.clock.pauseAt(Date.now() + 60_000);
-    await page.getByRole('button', { name: `Copy ${ways.fax.what}` }).click();
-    const copiedButton = page.getByRole('button', { name: `Copied ${ways.fax.what}` });
-    await expect(copiedButton).toBeVisible();
-    await page.clock.runFor(1990);
-    await expect(copiedButton).toBeVisible();
-    await page.clock.runFor(20);
-    await expect(copiedButton).toBeHidden();
-    await expect(page.getByRole('button', { name: `Copy ${ways.fax.what}` })).toBeVisible();
-  });
-
-  const failures: [string, () => void][] = [
-    [
-      'Clipboard API not supported in your browser.',
-      () => Object.defineProperty(navigator, 'clipboard', { value: undefined }),
-    ],
-    [
-      'Failed to copy to clipboard.',
-      () => {
-        navigator.clipboard.writeText = () => Promise.reject(new Error('refused'));
-      },
-    ],
-  ];
-  for (const [message, breakClipboard] of failures) {
-    test(`shows “${message}”`, async ({ page }) => {
-      await page.addInitScript(breakClipboard);
-      await openHydrated(page, '/contact');
-      await page.getByRole('button', { name: `Copy ${ways.phone.what}` }).click();
-      await expectToast(page, 'Copy failed', message);
-      await expect(page.getByRole('button', { name: `Copied ${ways.phone.what}` })).toHaveCount(0);
-      await page.getByRole('button', { name: `Copy ${ways.phone.what}` }).click();
-      await expect(page.getByRole('dialog', { name: 'Copy failed' })).toHaveCount(1);
-    });
+test('copies the text next to a button', async ({ page }) => {
+  await openHydrated(page, '/contact');
+  for (const [name, text] of copyCases) {
+    await page.getByRole('button', { name: `Copy ${name}` }).click();
+    await expectToast(page, 'Link copied', 'The link has been copied to your clipboard.');
+    await expect(getToast(page)).toContainText(`${name}: ${text}`);
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(text);
+    await getDismissButton(page).click();
+    await expect(getToast(page)).toHaveCount(0);
   }
 });
+
+test('names what was copied on other pages', async ({ page }) => {
+  const { copy } = pages.contact;
+  const what = pages['doctor-card'].copy;
+  await openHydrated(page, '/send-a-prescription/card');
+  await page.getByRole('button', { name: `${copy.label} ${what}` }).click();
+  await expectToast(page, copy.copied, fillIn(copy.success, { what }));
+});
+
+test('shows Copied for 2000 ms', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/contact');
+  await page.clock.runFor(1000);
+  await awaitHydration(page);
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await page.getByRole('button', { name: `Copy ${ways.fax.what}` }).click();
+  const copiedButton = page.getByRole('button', { name: `Copied ${ways.fax.what}` });
+  await expect(copiedButton).toBeVisible();
+  await page.clock.runFor(1990);
+  await expect(copiedButton).toBeVisible();
+  await page.clock.runFor(20);
+  await expect(copiedButton).toBeHidden();
+  await expect(page.getByRole('button', { name: `Copy ${ways.fax.what}` })).toBeVisible();
+});
+
+const failures: [string, () => void][] = [
+  [
+    'Clipboard API not supported in your browser.',
+    () => Object.defineProperty(navigator, 'clipboard', { value: undefined }),
+  ],
+  [
+    'Failed to copy to clipboard.',
+    () => {
+      navigator.clipboard.writeText = () => Promise.reject(new Error('refused'));
+    },
+  ],
+];
+for (const [message, breakClipboard] of failures) {
+  test(`shows “${message}”`, async ({ page }) => {
+    await page.addInitScript(breakClipboard);
+    await openHydrated(page, '/contact');
+    await page.getByRole('button', { name: `Copy ${ways.phone.what}` }).click();
+    await expectToast(page, 'Copy failed', message);
+    await expect(page.getByRole('button', { name: `Copied ${ways.phone.what}` })).toHaveCount(0);
+    await page.getByRole('button', { name: `Copy ${ways.phone.what}` }).click();
+    await expect(page.getByRole('dialog', { name: 'Copy failed' })).toHaveCount(1);
+  });
+}
 
 async function expectToast(page: Page, title: string, text: string) {
   const toast = page.getByRole('dialog', { name: title });

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { Window } from 'happy-dom';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import {
   createManifest,
   renderOpenSearch,
@@ -50,33 +50,31 @@ it('gets the dates in the sitemap from articles and policies', () => {
   expect(lastModified().get(`/blog/post/${newestArticle?.id}`)).toBe(newestArticle?.isoModified);
 });
 
-describe('feed.xml', () => {
-  const articles = blog().posts.flatMap(({ id }) => blog().find(id) ?? []);
-  const feed = parseXml(renderRss(articles));
-  const getElements = (name: string) =>
-    [...feed.querySelectorAll('*')].filter(({ tagName }) => tagName === name);
+const articles = blog().posts.flatMap(({ id }) => blog().find(id) ?? []);
+const feed = parseXml(renderRss(articles));
+const getElements = (name: string) =>
+  [...feed.querySelectorAll('*')].filter(({ tagName }) => tagName === name);
 
-  it('has one item for each article, newest first, with valid dates', () => {
-    expect(readText(feed, 'item > title')).toEqual(articles.map(({ title }) => title));
-    const pubDates = readText(feed, 'item > pubDate');
-    expect(pubDates.map((date) => new Date(date).toISOString().slice(0, 10))).toEqual(
-      articles.map(({ isoDate }) => isoDate),
-    );
-    expect(pubDates[0]).toMatch(/^[A-Z][a-z]{2}, \d\d [A-Z][a-z]{2} \d{4} \d\d:\d\d:\d\d GMT$/);
-  });
+it('has a feed item for each article, newest first, with valid dates', () => {
+  expect(readText(feed, 'item > title')).toEqual(articles.map(({ title }) => title));
+  const pubDates = readText(feed, 'item > pubDate');
+  expect(pubDates.map((date) => new Date(date).toISOString().slice(0, 10))).toEqual(
+    articles.map(({ isoDate }) => isoDate),
+  );
+  expect(pubDates[0]).toMatch(/^[A-Z][a-z]{2}, \d\d [A-Z][a-z]{2} \d{4} \d\d:\d\d:\d\d GMT$/);
+});
 
-  it('links to itself and contains each article with the notice', () => {
-    const [selfLink] = getElements('atom:link');
-    expect(selfLink?.getAttribute('href')).toBe(`${site.origin}/feed.xml`);
-    expect(selfLink?.getAttribute('rel')).toBe('self');
-    const contents = getElements('content:encoded').map(({ textContent }) => textContent);
-    expect(contents).toEqual(
-      articles.map(({ id, body }) => {
-        const html = renderFeedArticle(body, `${site.origin}/blog/post/${id}`);
-        return `${html}\n<p>${site.compoundingNotice}</p>`;
-      }),
-    );
-  });
+it('links the feed to itself and includes each article with the notice', () => {
+  const [selfLink] = getElements('atom:link');
+  expect(selfLink?.getAttribute('href')).toBe(`${site.origin}/feed.xml`);
+  expect(selfLink?.getAttribute('rel')).toBe('self');
+  const contents = getElements('content:encoded').map(({ textContent }) => textContent);
+  expect(contents).toEqual(
+    articles.map(({ id, body }) => {
+      const html = renderFeedArticle(body, `${site.origin}/blog/post/${id}`);
+      return `${html}\n<p>${site.compoundingNotice}</p>`;
+    }),
+  );
 });
 
 /** All other fields count as text, so the test covers new fields too. */

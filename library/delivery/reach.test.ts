@@ -1,5 +1,5 @@
 import { brotliCompressSync } from 'node:zlib';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { getMiles, listZips, loadCensusCenters } from '#library/delivery/list-zips.ts';
 import { getReach, type ZipList } from '#library/delivery/reach.ts';
 import { getZipRanges, isState } from '#library/delivery/state-prefixes.ts';
@@ -14,42 +14,40 @@ it('measures the great-circle distance', () => {
   expect(getMiles(south, { latitude: 34, longitude: -119 })).toBeCloseTo(57.28, 2);
 });
 
-describe('listZips', () => {
-  const northOf = (miles: number) => ({ latitude: 34 + miles / 69.0934, longitude: -118 });
-  const centers = {
-    '90000': northOf(0),
-    '90001': northOf(13.95),
-    '90002': northOf(14.05),
-    '90003': northOf(15.95),
-    '90004': northOf(16.05),
-    '96199': northOf(3),
-    '96200': northOf(3),
-  };
-  const list = listZips({ ...pharmacy, zip: '90000' }, centers);
+const northOf = (miles: number) => ({ latitude: 34 + miles / 69.0934, longitude: -118 });
+const centers = {
+  '90000': northOf(0),
+  '90001': northOf(13.95),
+  '90002': northOf(14.05),
+  '90003': northOf(15.95),
+  '90004': northOf(16.05),
+  '96199': northOf(3),
+  '96200': northOf(3),
+};
+const list = listZips({ ...pharmacy, zip: '90000' }, centers);
 
-  it('applies both limits to within a tenth of a mile', () => {
-    const expected = ['sameDay', 'limit', 'limit', 'shipping'];
-    expect(getReaches(list, '90001', '90002', '90003', '90004')).toEqual(expected);
-  });
+it('applies both limits to within a tenth of a mile', () => {
+  const expected = ['sameDay', 'limit', 'limit', 'shipping'];
+  expect(getReaches(list, '90001', '90002', '90003', '90004')).toEqual(expected);
+});
 
-  it('ends at the state line, no matter how close a ZIP code is', () => {
-    const expected = ['sameDay', 'outside', 'outside'];
-    expect(getReaches(list, '96199', '96200', '89999')).toEqual(expected);
-  });
+it('ends at the state line, no matter how close a ZIP code is', () => {
+  const expected = ['sameDay', 'outside', 'outside'];
+  expect(getReaches(list, '96199', '96200', '89999')).toEqual(expected);
+});
 
-  it('measures from the door if our own ZIP code has no center', () => {
-    const listFromDoor = listZips({ ...pharmacy, zip: '90009', door: northOf(0) }, centers);
-    expect(listFromDoor).toEqual(list);
-  });
+it('measures from the door if our own ZIP code has no center', () => {
+  const listFromDoor = listZips({ ...pharmacy, zip: '90009', door: northOf(0) }, centers);
+  expect(listFromDoor).toEqual(list);
+});
 
-  it('supports states with several ZIP code ranges', () => {
-    const texas = listZips(
-      { ...pharmacy, zip: '75000', state: 'TX' },
-      { '75000': northOf(0), '73300': northOf(15), '88599': northOf(60), '80000': northOf(1) },
-    );
-    const expected = ['limit', 'sameDay', 'shipping', 'outside'];
-    expect(getReaches(texas, '73300', '75000', '88599', '80000')).toEqual(expected);
-  });
+it('lists states with several ZIP code ranges', () => {
+  const texas = listZips(
+    { ...pharmacy, zip: '75000', state: 'TX' },
+    { '75000': northOf(0), '73300': northOf(15), '88599': northOf(60), '80000': northOf(1) },
+  );
+  const expected = ['limit', 'sameDay', 'shipping', 'outside'];
+  expect(getReaches(texas, '73300', '75000', '88599', '80000')).toEqual(expected);
 });
 
 it('lists all ZIP codes of a state in less than 800 bytes, without coordinates', () => {

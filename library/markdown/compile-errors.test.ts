@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { article, getError } from '#library/markdown/testing/fixture.ts';
 
 const rangeTable = '|a|b|c|\n|-|-|-|\n|d|4|2|';
@@ -80,64 +80,60 @@ const cases: [topic: string, body: string, message: string][] = [
   ['a direction override', 'a &#x202E;b', '9: This line contains an invisible character (U+202E)'],
 ];
 
-describe('compiling an article', () => {
-  it.each(cases)('rejects %s', (_, body, message) => {
-    const error = getError(article(body));
-    expect(error).toContain(message);
-    for (const line of error.split('\n')) {
-      expect(line).toMatch(/^content\/blog\/x\.md:\d+: .*[.…]$/);
-    }
-  });
-
-  it('accepts colons, quotes and stars that look like markup', () => {
-    const body = 'Open at 9:30. A ratio of 1:x, or drug:base. It’s **#1**.\n\n*Never* “alone”.';
-    expect(getError(article(body, { title: '"Hair loss: what helps"' }))).toBe('');
-  });
-
-  it('lists every problem in a file, sorted by line', () => {
-    const error = getError(article('<b>\n\n:::hint\nx\n:::\n\n[x](#y)', { date: 'May 40, 2025' }));
-    expect(error.split('\n').map((line) => line.split(':')[1])).toEqual(['4', '9', '11', '15']);
-  });
-
-  it.each([
-    ['file length', 'word word\n\n'.repeat(5_000), 'x.md:1: The file is longer than 40000'],
-    ['paragraph length', 'word '.repeat(2_000), 'x.md:9: A paragraph is longer than 8000'],
-    ['the number of blocks', ':::tip\n'.repeat(61), 'x.md:69: The file has more than 60 block'],
-    ['nesting', `${'- '.repeat(5)}${'> 1. '.repeat(5)}x`, 'x.md:9: Lists or quotes are nested 12'],
-  ])('limits %s', (_, body, message) => {
-    expect(getError(article(body))).toContain(message);
-  });
+it.each(cases)('rejects %s', (_, body, message) => {
+  const error = getError(article(body));
+  expect(error).toContain(message);
+  for (const line of error.split('\n')) {
+    expect(line).toMatch(/^content\/blog\/x\.md:\d+: .*[.…]$/);
+  }
 });
 
-describe('front matter', () => {
-  const fields: [topic: string, fields: Record<string, string | undefined>, message: string][] = [
-    ['a missing category', { category: undefined }, '2: The field "category" is missing. Add it,'],
-    ['an unknown field', { colour: 'red' }, '8: There is no field "colour". Correct the name'],
-    ['a title that is too long', { title: 'x'.repeat(91) }, '2: The field "title" is too long.'],
-    ['a short excerpt', { excerpt: 'Too short.' }, '3: The field "excerpt" is too short.'],
-    ['a date in another format', { date: '2025-05-06' }, '4: The field "date" is not a date.'],
-    ['an unknown category', { category: 'News' }, 'Use one of: Dermatology, Veterinary, Travel'],
-    ['an unknown reviewer', { reviewer: 'nobody' }, '8: The field "reviewer" isn\'t'],
-    ['a reviewer without a date', { reviewer: 'ines-marlow' }, 'The field "reviewed" is missing.'],
-    ['an unsigned review', { reviewed: 'May 5, 2025' }, '8: The field "reviewed" has no reviewer'],
-    ['a change before the date', { modified: 'May 5, 2025' }, '8: The field "modified" is before'],
-    ['an early next review', { nextReview: 'May 5, 2025' }, '7: The field "nextReview" is'],
-    ['an unsupported character', { title: 'Sunscreen ☀' }, '2: The field "title" contains “☀”,'],
-    ['an invalid draft value', { draft: 'yes' }, '8: The field "draft" must be true or false.'],
-    ['an invisible character', { title: 'Hair\u0002 loss' }, '(U+0002) after “Hair”.'],
-  ];
+it('accepts colons, quotes and stars that look like markup', () => {
+  const body = 'Open at 9:30. A ratio of 1:x, or drug:base. It’s **#1**.\n\n*Never* “alone”.';
+  expect(getError(article(body, { title: '"Hair loss: what helps"' }))).toBe('');
+});
 
-  it.each(fields)('rejects %s', (_, changes, message) => {
-    expect(getError(article('Text.', changes))).toContain(message);
-  });
+it('lists every problem in a file, sorted by line', () => {
+  const error = getError(article('<b>\n\n:::hint\nx\n:::\n\n[x](#y)', { date: 'May 40, 2025' }));
+  expect(error.split('\n').map((line) => line.split(':')[1])).toEqual(['4', '9', '11', '15']);
+});
 
-  it.each([
-    ['a file without front matter', 'Text.'],
-    ['front matter without an end', '---\ntitle: x\n\nText.'],
-    ['front matter below text', 'Text.\n\n---\ntitle: x\n---\n'],
-  ])('rejects %s', (_, source) => {
-    expect(getError(source)).toContain(
-      'x.md:1: The fields at the top of the file are missing or not closed.',
-    );
-  });
+it.each([
+  ['file length', 'word word\n\n'.repeat(5_000), 'x.md:1: The file is longer than 40000'],
+  ['paragraph length', 'word '.repeat(2_000), 'x.md:9: A paragraph is longer than 8000'],
+  ['the number of blocks', ':::tip\n'.repeat(61), 'x.md:69: The file has more than 60 block'],
+  ['nesting', `${'- '.repeat(5)}${'> 1. '.repeat(5)}x`, 'x.md:9: Lists or quotes are nested 12'],
+])('limits %s', (_, body, message) => {
+  expect(getError(article(body))).toContain(message);
+});
+
+const fields: [topic: string, fields: Record<string, string | undefined>, message: string][] = [
+  ['a missing category', { category: undefined }, '2: The field "category" is missing. Add it,'],
+  ['an unknown field', { colour: 'red' }, '8: There is no field "colour". Correct the name'],
+  ['a title that is too long', { title: 'x'.repeat(91) }, '2: The field "title" is too long.'],
+  ['a short excerpt', { excerpt: 'Too short.' }, '3: The field "excerpt" is too short.'],
+  ['a date in another format', { date: '2025-05-06' }, '4: The field "date" is not a date.'],
+  ['an unknown category', { category: 'News' }, 'Use one of: Dermatology, Veterinary, Travel'],
+  ['an unknown reviewer', { reviewer: 'nobody' }, '8: The field "reviewer" isn\'t'],
+  ['a reviewer without a date', { reviewer: 'ines-marlow' }, 'The field "reviewed" is missing.'],
+  ['an unsigned review', { reviewed: 'May 5, 2025' }, '8: The field "reviewed" has no reviewer'],
+  ['a change before the date', { modified: 'May 5, 2025' }, '8: The field "modified" is before'],
+  ['an early next review', { nextReview: 'May 5, 2025' }, '7: The field "nextReview" is'],
+  ['an unsupported character', { title: 'Sunscreen ☀' }, '2: The field "title" contains “☀”,'],
+  ['an invalid draft value', { draft: 'yes' }, '8: The field "draft" must be true or false.'],
+  ['an invisible character', { title: 'Hair\u0002 loss' }, '(U+0002) after “Hair”.'],
+];
+
+it.each(fields)('rejects front matter with %s', (_, changes, message) => {
+  expect(getError(article('Text.', changes))).toContain(message);
+});
+
+it.each([
+  ['a file without front matter', 'Text.'],
+  ['front matter without an end', '---\ntitle: x\n\nText.'],
+  ['front matter below text', 'Text.\n\n---\ntitle: x\n---\n'],
+])('rejects %s', (_, source) => {
+  expect(getError(source)).toContain(
+    'x.md:1: The fields at the top of the file are missing or not closed.',
+  );
 });

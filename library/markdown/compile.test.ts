@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { article, compile, compileBlocks } from '#library/markdown/testing/fixture.ts';
 
 it('gives each heading a unique id and lists levels two to four', () => {
@@ -15,23 +15,21 @@ it('gives each heading a unique id and lists levels two to four', () => {
   ]);
 });
 
-describe('plain text', () => {
-  it('strips markup, joins wrapped lines and puts each paragraph, title and item on its own line', () => {
-    const { body } = compile(
-      article('## Head\n\nOne **bold**\nword.\n\n:::tip[A hat]\nWear a hat.\n:::\n\n- a\n- b'),
-    );
-    expect(body.text).toBe('Head\nOne bold word.\nA hat\nWear a hat.\na\nb');
-    expect(body.words).toBe(11);
-  });
+it('returns plain text with each paragraph, title and item on its own line', () => {
+  const { body } = compile(
+    article('## Head\n\nOne **bold**\nword.\n\n:::tip[A hat]\nWear a hat.\n:::\n\n- a\n- b'),
+  );
+  expect(body.text).toBe('Head\nOne bold word.\nA hat\nWear a hat.\na\nb');
+  expect(body.words).toBe(11);
+});
 
-  it("doesn't count symbols as words", () => {
-    expect(compile(article('From 4–10 % – or so.')).body.words).toBe(4);
-  });
+it("doesn't count symbols as words", () => {
+  expect(compile(article('From 4–10 % – or so.')).body.words).toBe(4);
+});
 
-  it('supports CRLF line endings and a byte order mark', () => {
-    const source = `\uFEFF${article(':::tip[Sun]\nWear a hat.\n:::')}`.replaceAll('\n', '\r\n');
-    expect(compile(source).body.words).toBe(4);
-  });
+it('supports CRLF line endings and a byte order mark', () => {
+  const source = `\uFEFF${article(':::tip[Sun]\nWear a hat.\n:::')}`.replaceAll('\n', '\r\n');
+  expect(compile(source).body.words).toBe(4);
 });
 
 const compileLink = (markdown: string) => {

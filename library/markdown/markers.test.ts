@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { separateUnits } from '#library/join-units.ts';
 import { article, compile, compileBlocks, options } from '#library/markdown/testing/fixture.ts';
 
@@ -103,21 +103,19 @@ it("drops a comparison that doesn't have two columns", () => {
   expect(compileBlocks(`Before.\n\n${wideTable}`)).toEqual([paragraph('Before.')]);
 });
 
-describe('citations', () => {
-  it('numbers references by first use and reuses the number', () => {
-    const { body } = compile(
-      article('One.:cite[kashetsky-2024] Two.:cite[ogbechie-2017] Three.:cite[kashetsky-2024]'),
-    );
-    expect(body.citations).toEqual(['kashetsky-2024', 'ogbechie-2017']);
-    const numbers = body.blocks.flatMap((block) =>
-      block.type === 'paragraph'
-        ? block.children.flatMap((child) => (child.type === 'citation' ? child.number : []))
-        : [],
-    );
-    expect(numbers).toEqual([1, 2, 1]);
-  });
+it('numbers citations by first use and reuses the number', () => {
+  const { body } = compile(
+    article('One.:cite[kashetsky-2024] Two.:cite[ogbechie-2017] Three.:cite[kashetsky-2024]'),
+  );
+  expect(body.citations).toEqual(['kashetsky-2024', 'ogbechie-2017']);
+  const numbers = body.blocks.flatMap((block) =>
+    block.type === 'paragraph'
+      ? block.children.flatMap((child) => (child.type === 'citation' ? child.number : []))
+      : [],
+  );
+  expect(numbers).toEqual([1, 2, 1]);
+});
 
-  it("doesn't count citations as words", () => {
-    expect(compile(article('One two.:cite[ogbechie-2017]')).body.words).toBe(2);
-  });
+it("doesn't count citations as words", () => {
+  expect(compile(article('One two.:cite[ogbechie-2017]')).body.words).toBe(2);
 });

@@ -1,40 +1,36 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { formulaParams, initialRows, maxRows } from '#library/prescription/entries.ts';
 import { anyEntries, readQuery, toParams } from '#library/prescription/testing/arbitrary.ts';
 
-describe('readEntries', () => {
-  it('reads back every entry that a browser submits', () => {
-    fc.assert(
-      fc.property(anyEntries, (entries) => {
-        expect(readQuery(String(toParams(entries)))).toEqual(entries);
-      }),
-    );
-  });
-
-  it('drops control characters', () => {
-    const directions = encodeURIComponent('Once\u202E a\u0000 day\r\nat night\u001B');
-    expect(readQuery(`directions=${directions}`).texts.directions).toBe('Once a day\nat night');
-  });
-
-  it('returns empty entries without a query', () => {
-    const { actives, texts, without, noXylitol, formulaInNotes } = readQuery('');
-    expect([...actives.flatMap(Object.values), ...Object.values(texts)].join('')).toBe('');
-    expect([without, noXylitol, formulaInNotes]).toEqual([[], false, false]);
-  });
+it('reads back every entry that a browser submits', () => {
+  fc.assert(
+    fc.property(anyEntries, (entries) => {
+      expect(readQuery(String(toParams(entries)))).toEqual(entries);
+    }),
+  );
 });
 
-describe('active ingredient rows', () => {
-  it('adds a row on request, up to the maximum', () => {
-    expect(readQuery('rows=3&add=row').actives).toHaveLength(4);
-    expect(readQuery('rows=8&add=row').actives).toHaveLength(maxRows);
-  });
+it('drops control characters', () => {
+  const directions = encodeURIComponent('Once\u202E a\u0000 day\r\nat night\u001B');
+  expect(readQuery(`directions=${directions}`).texts.directions).toBe('Once a day\nat night');
+});
 
-  it('includes every filled row and ignores an invalid row count', () => {
-    expect(readQuery('rows=1&active-6=Zinc').actives).toHaveLength(6);
-    expect(readQuery('rows=-4').actives).toHaveLength(initialRows);
-    expect(readQuery('rows=999999999').actives).toHaveLength(initialRows);
-  });
+it('returns empty entries without a query', () => {
+  const { actives, texts, without, noXylitol, formulaInNotes } = readQuery('');
+  expect([...actives.flatMap(Object.values), ...Object.values(texts)].join('')).toBe('');
+  expect([without, noXylitol, formulaInNotes]).toEqual([[], false, false]);
+});
+
+it('adds an ingredient row on request, up to the maximum', () => {
+  expect(readQuery('rows=3&add=row').actives).toHaveLength(4);
+  expect(readQuery('rows=8&add=row').actives).toHaveLength(maxRows);
+});
+
+it('includes every filled row and ignores an invalid count', () => {
+  expect(readQuery('rows=1&active-6=Zinc').actives).toHaveLength(6);
+  expect(readQuery('rows=-4').actives).toHaveLength(initialRows);
+  expect(readQuery('rows=999999999').actives).toHaveLength(initialRows);
 });
 
 it('drops the fields for an animal if the patient is a person', () => {

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { findProblems, getGrade } from './page-words.ts';
 
 const notice = 'Compounded medicines are made for one patient. Ask your prescriber.';
@@ -120,28 +120,26 @@ it.each([
   expect(find(wrap(`<p>${sentence}</p>`))).toEqual([]);
 });
 
-describe('a page in Spanish', () => {
-  const spanish = (main: string, footer = '') =>
-    `<html lang="es"><head><title>Es "así"</title></head><body><main>${main}</main><footer lang="en-US">${footer}</footer></body></html>`;
-  const sentence = 'Le conseguimos un intérprete sin costo, y a las 9\u00a0a.m. le llamamos. ';
+const spanish = (main: string, footer = '') =>
+  `<html lang="es"><head><title>Es "así"</title></head><body><main>${main}</main><footer lang="en-US">${footer}</footer></body></html>`;
+const sentence = 'Le conseguimos un intérprete sin costo, y a las 9\u00a0a.m. le llamamos. ';
 
-  it('is not held to the rules for English, nor graded', () => {
-    const html = spanish(`<p>${sentence.repeat(20)}</p>`).replace('"así"', '“así”');
-    expect(find(html, '/es')).toEqual([]);
-    expect(getGrade(html)).toBeNull();
-  });
+it('neither grades Spanish nor holds it to the rules for English', () => {
+  const html = spanish(`<p>${sentence.repeat(20)}</p>`).replace('"así"', '“así”');
+  expect(find(html, '/es')).toEqual([]);
+  expect(getGrade(html)).toBeNull();
+});
 
-  it('follows rules of its own, in the title too', () => {
-    expect(find(spanish('<p>Sin efectos secundarios.</p>'), '/es')).toHaveLength(2);
-    expect(find(wrap('<p lang="es">Tu medicina está lista.</p>'))).toEqual([
-      expect.stringContaining('usted'),
-    ]);
-  });
+it('has rules for Spanish, in the title too', () => {
+  expect(find(spanish('<p>Sin efectos secundarios.</p>'), '/es')).toHaveLength(2);
+  expect(find(wrap('<p lang="es">Tu medicina está lista.</p>'))).toEqual([
+    expect.stringContaining('usted'),
+  ]);
+});
 
-  it('has its English parts checked', () => {
-    const html = spanish('<p>Hola.</p>', 'Results are guaranteed.').replace('"así"', '');
-    expect(find(html, '/es')).toEqual([expect.stringContaining('guaranteed')]);
-  });
+it('checks the English parts of a page in Spanish', () => {
+  const html = spanish('<p>Hola.</p>', 'Results are guaranteed.').replace('"así"', '');
+  expect(find(html, '/es')).toEqual([expect.stringContaining('guaranteed')]);
 });
 
 it('grades only the text in main', () => {

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { formatReference } from '#library/inquiry/reference.ts';
 import { sampleValues } from '#library/inquiry/testing/sample-values.ts';
 import { sampleBody } from '#server/inquiry/testing/inquiries.ts';
@@ -54,41 +54,39 @@ it('accepts a content type with a charset', async () => {
   expect((await send(sampleBody, headers)).status).toBe(200);
 });
 
-describe('origins', () => {
-  it.each([
-    ['the site itself', 'https://pharmacy.example'],
-    ['the site behind a proxy that terminates TLS', 'http://pharmacy.example'],
-    ['a listed origin', 'https://partner.example'],
-    ['a program without an origin', undefined],
-  ])('accepts %s', async (_name, origin) => {
-    const response = await send(sampleBody, { origin });
-    expect(response.status).toBe(200);
-    expect(response.headers.get('access-control-allow-origin')).toBe(origin ?? null);
-    expect(response.headers.get('vary')).toBe('Origin');
-  });
+it.each([
+  ['the site itself', 'https://pharmacy.example'],
+  ['the site behind a proxy that terminates TLS', 'http://pharmacy.example'],
+  ['a listed origin', 'https://partner.example'],
+  ['a program without an origin', undefined],
+])('accepts requests from %s', async (_name, origin) => {
+  const response = await send(sampleBody, { origin });
+  expect(response.status).toBe(200);
+  expect(response.headers.get('access-control-allow-origin')).toBe(origin ?? null);
+  expect(response.headers.get('vary')).toBe('Origin');
+});
 
-  it.each([
-    'https://pharmacy.example.evil.example',
-    'https://pharmacy.example:8443',
-    'http://partner.example',
-    'ftp://pharmacy.example',
-    '*',
-  ])('rejects %s without CORS headers', async (origin) => {
-    const response = await send(sampleBody, { origin });
-    expect(response.status).toBe(403);
-    expect(response.headers.get('access-control-allow-origin')).toBeNull();
-  });
+it.each([
+  'https://pharmacy.example.evil.example',
+  'https://pharmacy.example:8443',
+  'http://partner.example',
+  'ftp://pharmacy.example',
+  '*',
+])('rejects requests from %s without CORS headers', async (origin) => {
+  const response = await send(sampleBody, { origin });
+  expect(response.status).toBe(403);
+  expect(response.headers.get('access-control-allow-origin')).toBeNull();
+});
 
-  it('responds to a preflight from the Supabase clients', async () => {
-    const origin = 'https://partner.example';
-    const { status, headers } = await send(undefined, { origin }, 'OPTIONS');
-    expect(status).toBe(204);
-    expect(headers.get('access-control-allow-origin')).toBe(origin);
-    expect(headers.get('access-control-allow-methods')).toContain('POST');
-    expect(headers.get('access-control-allow-headers')).toBe(
-      'authorization, apikey, content-type, idempotency-key, x-client-info',
-    );
-  });
+it('responds to a preflight from the Supabase clients', async () => {
+  const origin = 'https://partner.example';
+  const { status, headers } = await send(undefined, { origin }, 'OPTIONS');
+  expect(status).toBe(204);
+  expect(headers.get('access-control-allow-origin')).toBe(origin);
+  expect(headers.get('access-control-allow-methods')).toContain('POST');
+  expect(headers.get('access-control-allow-headers')).toBe(
+    'authorization, apikey, content-type, idempotency-key, x-client-info',
+  );
 });
 
 it('stores a submission with the key of another one but different content', async () => {
@@ -98,21 +96,19 @@ it('stores a submission with the key of another one but different content', asyn
   expect(await fixture.list()).toHaveLength(2);
 });
 
-describe('likely spam', () => {
-  it.each([
-    ['a filled honeypot', { website: 'https://spam.example' }],
-    ['a link in the name', { name: 'Visit https://spam.example' }],
-    ['many links', { message: 'http://a.example '.repeat(4) }],
-  ])('is held with %s but gets the usual response', async (_name, changes) => {
-    const response = await send({ ...sampleBody, ...changes });
-    expect(response.status).toBe(200);
-    expect(await getStates()).toEqual(['quarantined']);
-    expect(fixture.log.warnings()).toContainEqual(expect.stringContaining('quarantine'));
-  });
+it.each([
+  ['a filled honeypot', { website: 'https://spam.example' }],
+  ['a link in the name', { name: 'Visit https://spam.example' }],
+  ['many links', { message: 'http://a.example '.repeat(4) }],
+])('holds an inquiry with %s but sends the usual response', async (_name, changes) => {
+  const response = await send({ ...sampleBody, ...changes });
+  expect(response.status).toBe(200);
+  expect(await getStates()).toEqual(['quarantined']);
+  expect(fixture.log.warnings()).toContainEqual(expect.stringContaining('quarantine'));
+});
 
-  it('does not include an ordinary message with a few links', async () => {
-    const message = 'Our site is https://westside.example and we ask about www.example.com.';
-    await send({ ...sampleBody, message, website: '' });
-    expect(await getStates()).toEqual([expect.stringMatching(/queued|written/)]);
-  });
+it('does not hold an ordinary message with a few links', async () => {
+  const message = 'Our site is https://westside.example and we ask about www.example.com.';
+  await send({ ...sampleBody, message, website: '' });
+  expect(await getStates()).toEqual([expect.stringMatching(/queued|written/)]);
 });

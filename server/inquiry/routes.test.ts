@@ -1,6 +1,6 @@
 import { FunctionsClient } from '@supabase/functions-js';
 import Fastify, { type FastifyServerOptions } from 'fastify';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { createRoutes, functionPath } from '#server/inquiry/routes.ts';
 import type { InquiryServiceOptions } from '#server/inquiry/service.ts';
 import { noLimits, sampleBody } from '#server/inquiry/testing/inquiries.ts';
@@ -73,50 +73,48 @@ it('uses the forwarded address but not the forwarded host', async () => {
   expect(await send({ 'x-forwarded-host': 'evil.example', origin })).toBe(403);
 });
 
-describe('/metrics', () => {
-  const makeGet = (headers: Record<string, string> = {}) =>
-    ({ method: 'GET', url: '/metrics', headers }) as const;
+const makeGet = (headers: Record<string, string> = {}) =>
+  ({ method: 'GET', url: '/metrics', headers }) as const;
 
-  it('is available on this machine', async () => {
-    const { server } = await start();
-    for (const host of ['localhost:3000', '127.0.0.1:3000', '[::1]:3000'])
-      expect((await server.inject(makeGet({ host }))).statusCode).toBe(200);
-    await server.inject(makePost());
-    const { body, headers } = await server.inject(makeGet());
-    expect(headers['content-type']).toContain('text/plain; version=0.0.4');
-    expect(body).toContain('inquiry_store_up 1');
-    expect(body).toMatch(/^inquiries\{state="(?:queued|written)"\} 1$/m);
-    expect(body).toMatch(/^inquiry_oldest_undelivered_seconds \d/m);
-    expect(body).toContain('inquiry_request_duration_seconds_count{status="200"} 1');
-    for (const line of body.trim().split('\n')) {
-      expect(line).toMatch(/^(# (HELP|TYPE) \w+ .+|\w+(\{[^}]+\})? [\d.e+-]+)$/);
-    }
-  });
+it('serves /metrics on this machine', async () => {
+  const { server } = await start();
+  for (const host of ['localhost:3000', '127.0.0.1:3000', '[::1]:3000'])
+    expect((await server.inject(makeGet({ host }))).statusCode).toBe(200);
+  await server.inject(makePost());
+  const { body, headers } = await server.inject(makeGet());
+  expect(headers['content-type']).toContain('text/plain; version=0.0.4');
+  expect(body).toContain('inquiry_store_up 1');
+  expect(body).toMatch(/^inquiries\{state="(?:queued|written)"\} 1$/m);
+  expect(body).toMatch(/^inquiry_oldest_undelivered_seconds \d/m);
+  expect(body).toContain('inquiry_request_duration_seconds_count{status="200"} 1');
+  for (const line of body.trim().split('\n')) {
+    expect(line).toMatch(/^(# (HELP|TYPE) \w+ .+|\w+(\{[^}]+\})? [\d.e+-]+)$/);
+  }
+});
 
-  it('is not available to other machines, even through a local proxy', async () => {
-    const { server } = await start();
-    const requests = [
-      makeGet({ 'x-forwarded-for': '127.0.0.1' }),
-      makeGet({ 'x-forwarded-for': '' }),
-      makeGet({ via: '1.1 proxy' }),
-      makeGet({ host: 'pharmacy.example' }),
-      makeGet({ host: '127.0.0.1.pharmacy.example' }),
-    ];
-    const remoteRequest = { ...makeGet(), remoteAddress: '203.0.113.7' };
-    for (const request of [...requests, remoteRequest]) {
-      expect((await server.inject(request)).statusCode).toBe(403);
-    }
-  });
+it('refuses /metrics to other machines, even through a local proxy', async () => {
+  const { server } = await start();
+  const requests = [
+    makeGet({ 'x-forwarded-for': '127.0.0.1' }),
+    makeGet({ 'x-forwarded-for': '' }),
+    makeGet({ via: '1.1 proxy' }),
+    makeGet({ host: 'pharmacy.example' }),
+    makeGet({ host: '127.0.0.1.pharmacy.example' }),
+  ];
+  const remoteRequest = { ...makeGet(), remoteAddress: '203.0.113.7' };
+  for (const request of [...requests, remoteRequest]) {
+    expect((await server.inject(request)).statusCode).toBe(403);
+  }
+});
 
-  it('is available to other machines with the token', async () => {
-    const { server } = await start({}, { metricsToken: 's3cret' });
-    const requestWith = async (authorization: string) =>
-      (await server.inject({ ...makeGet({ authorization }), remoteAddress: '203.0.113.7' }))
-        .statusCode;
-    expect(await requestWith('Bearer s3cret')).toBe(200);
-    expect(await requestWith('Bearer s3creT')).toBe(403);
-    expect(await requestWith('Bearer undefined')).toBe(403);
-  });
+it('serves /metrics to other machines with the token', async () => {
+  const { server } = await start({}, { metricsToken: 's3cret' });
+  const requestWith = async (authorization: string) =>
+    (await server.inject({ ...makeGet({ authorization }), remoteAddress: '203.0.113.7' }))
+      .statusCode;
+  expect(await requestWith('Bearer s3cret')).toBe(200);
+  expect(await requestWith('Bearer s3creT')).toBe(403);
+  expect(await requestWith('Bearer undefined')).toBe(403);
 });
 
 it('works with the Supabase client', async () => {

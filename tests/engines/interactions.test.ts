@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { site } from '#library/facts.ts';
 import { inquiryFields } from '#library/inquiry/fields.ts';
 import { sampleValues } from '#library/inquiry/testing/sample-values.ts';
@@ -37,42 +37,40 @@ test('opens tabs by click, keeps the query and follows Back', async () => {
   await expect.poll(getSelected).toEqual([firstTab]);
 });
 
-describe('article', () => {
-  const articlePath = getPostPath(reviewedArticle);
-  const contentsSelector = 'nav[aria-labelledby=contents]';
-  const getProgress = () =>
-    runInPage(() => {
-      const bar = document.querySelector<HTMLElement>('main x-island > [aria-hidden] > i');
-      return bar ? getComputedStyle(bar).clipPath : 'no bar';
-    });
-
-  test('marks the current heading, shows progress and offers Share', async () => {
-    await openHydrated(articlePath);
-    const links = await getTexts(`${contentsSelector} a`);
-    await expect.poll(() => getTexts(`${contentsSelector} [aria-current]`)).toEqual([links[0]]);
-    const topProgress = await getProgress();
-    await browser.click(`${contentsSelector} li:last-child > a`);
-    await expect.poll(() => getTexts(`${contentsSelector} [aria-current]`)).toEqual([links.at(-1)]);
-    expect(await getPath()).toMatch(/#./);
-    await expect.poll(getProgress).not.toBe(topProgress);
-    await expect.poll(() => isVisible('button', 'Share article')).toBe(true);
+const articlePath = getPostPath(reviewedArticle);
+const contentsSelector = 'nav[aria-labelledby=contents]';
+const getProgress = () =>
+  runInPage(() => {
+    const bar = document.querySelector<HTMLElement>('main x-island > [aria-hidden] > i');
+    return bar ? getComputedStyle(bar).clipPath : 'no bar';
   });
 
-  test('shows citations inside the window', async () => {
-    await openHydrated('/learn/skin/acne');
-    for (const block of ['start', 'center', 'end'] as const) {
-      await runInPage((position) => {
-        const button = document.querySelector('main button[popovertarget]');
-        button?.scrollIntoView({ block: position, behavior: 'instant' });
-      }, block);
-      await browser.click('main button[popovertarget]');
-      await expect.poll(() => isVisible('[popover]:popover-open')).toBe(true);
-      expect(await isInWindow('[popover]:popover-open'), block).toBe(true);
-      await runInPage(() =>
-        document.querySelector<HTMLElement>('[popover]:popover-open')?.hidePopover(),
-      );
-    }
-  });
+test('marks the current heading, shows progress and offers Share in an article', async () => {
+  await openHydrated(articlePath);
+  const links = await getTexts(`${contentsSelector} a`);
+  await expect.poll(() => getTexts(`${contentsSelector} [aria-current]`)).toEqual([links[0]]);
+  const topProgress = await getProgress();
+  await browser.click(`${contentsSelector} li:last-child > a`);
+  await expect.poll(() => getTexts(`${contentsSelector} [aria-current]`)).toEqual([links.at(-1)]);
+  expect(await getPath()).toMatch(/#./);
+  await expect.poll(getProgress).not.toBe(topProgress);
+  await expect.poll(() => isVisible('button', 'Share article')).toBe(true);
+});
+
+test('shows citations inside the window', async () => {
+  await openHydrated('/learn/skin/acne');
+  for (const block of ['start', 'center', 'end'] as const) {
+    await runInPage((position) => {
+      const button = document.querySelector('main button[popovertarget]');
+      button?.scrollIntoView({ block: position, behavior: 'instant' });
+    }, block);
+    await browser.click('main button[popovertarget]');
+    await expect.poll(() => isVisible('[popover]:popover-open')).toBe(true);
+    expect(await isInWindow('[popover]:popover-open'), block).toBe(true);
+    await runInPage(() =>
+      document.querySelector<HTMLElement>('[popover]:popover-open')?.hidePopover(),
+    );
+  }
 });
 
 test('opens the menu on a phone and closes it with a link', async () => {

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { site, times } from '#library/facts.ts';
 import { fieldRules, inquiryFields } from '#library/inquiry/fields.ts';
 import { sampleValues } from '#library/inquiry/testing/sample-values.ts';
@@ -34,54 +34,52 @@ const getHeaderNames = (raw: Buffer) =>
     .split('\r\n')
     .map((line) => line.split(':')[0]);
 
-describe('the notification', () => {
-  it('has the provider in Reply-To and a stable Message-ID', async () => {
-    const { raw, messageId } = await compose();
-    const headers = getHeaders(raw);
-    expect(headers).toContain('From: Website <site@pharmacy.example>');
-    expect(headers).toContain('To: desk@pharmacy.example');
-    expect(headers).toContain('Reply-To: Lena Ashgrove <office@westside.example>');
-    expect(headers).toContain(
-      'Subject: Provider Partnership Inquiry: Lena Ashgrove, Westside Dermatology (070F-ZVKV)',
-    );
-    expect(messageId).toBe(`<${inquiry.id}.notification@pharmacy.example>`);
-  });
+it('has the provider in Reply-To of the notification and a stable Message-ID', async () => {
+  const { raw, messageId } = await compose();
+  const headers = getHeaders(raw);
+  expect(headers).toContain('From: Website <site@pharmacy.example>');
+  expect(headers).toContain('To: desk@pharmacy.example');
+  expect(headers).toContain('Reply-To: Lena Ashgrove <office@westside.example>');
+  expect(headers).toContain(
+    'Subject: Provider Partnership Inquiry: Lena Ashgrove, Westside Dermatology (070F-ZVKV)',
+  );
+  expect(messageId).toBe(`<${inquiry.id}.notification@pharmacy.example>`);
+});
 
-  it.each(inquiryFields)('contains the %s as text and as HTML', async (field) => {
-    const value = `my-${field}${fieldRules[field].kind === 'email' ? '@westside.example' : ''}`;
-    const { text, html } = getBodies((await compose({ [field]: value })).raw);
-    expect(text).toContain(value);
-    expect(html).toContain(value);
-  });
+it.each(inquiryFields)('contains the %s as text and as HTML in the notification', async (field) => {
+  const value = `my-${field}${fieldRules[field].kind === 'email' ? '@westside.example' : ''}`;
+  const { text, html } = getBodies((await compose({ [field]: value })).raw);
+  expect(text).toContain(value);
+  expect(html).toContain(value);
+});
 
-  it('has the reference number and a link that marks it as answered', async () => {
-    const { text, html } = getBodies((await compose()).raw);
-    expect(text).toContain(`Reference number: ${reference}`);
-    expect(text).toContain(answerUrl);
-    expect(html).toContain(
-      `<a href="${answerUrl}">After you reply: mark ${reference} as answered</a>`,
-    );
-  });
+it('has the reference number and a link that marks the inquiry as answered', async () => {
+  const { text, html } = getBodies((await compose()).raw);
+  expect(text).toContain(`Reference number: ${reference}`);
+  expect(text).toContain(answerUrl);
+  expect(html).toContain(
+    `<a href="${answerUrl}">After you reply: mark ${reference} as answered</a>`,
+  );
+});
 
-  it('escapes form entries', async () => {
-    const { html } = getBodies((await compose({ message: '<script>alert("x")</script>' })).raw);
-    expect(html).not.toContain('<script>');
-    expect(html).toContain('&#60;script&#62;');
-  });
+it('escapes form entries', async () => {
+  const { html } = getBodies((await compose({ message: '<script>alert("x")</script>' })).raw);
+  expect(html).not.toContain('<script>');
+  expect(html).toContain('&#60;script&#62;');
+});
 
-  it('adds no header from form entries', async () => {
-    const attack = 'x\r\nBcc: victim@example.com\r\n\r\n<b>body';
-    const plainMail = await compose();
-    const attackedMail = await compose({ name: attack, practice: attack, credentials: attack });
-    expect(getHeaderNames(attackedMail.raw)).toEqual(getHeaderNames(plainMail.raw));
-    expect(attackedMail.envelope).toEqual({ from: 'site@pharmacy.example', to: settings.to });
-  });
+it('adds no header from form entries', async () => {
+  const attack = 'x\r\nBcc: victim@example.com\r\n\r\n<b>body';
+  const plainMail = await compose();
+  const attackedMail = await compose({ name: attack, practice: attack, credentials: attack });
+  expect(getHeaderNames(attackedMail.raw)).toEqual(getHeaderNames(plainMail.raw));
+  expect(attackedMail.envelope).toEqual({ from: 'site@pharmacy.example', to: settings.to });
+});
 
-  it('goes only to MAIL_TO, even if the name looks like an address', async () => {
-    const { envelope, raw } = await compose({ name: 'a@evil.example>, <b@evil.example' });
-    expect(envelope.to).toEqual(settings.to);
-    expect(getHeaders(raw)).toMatch(/Reply-To: "[^\r\n]*" <office@westside\.example>/);
-  });
+it('sends the notification only to MAIL_TO, even if the name looks like an address', async () => {
+  const { envelope, raw } = await compose({ name: 'a@evil.example>, <b@evil.example' });
+  expect(envelope.to).toEqual(settings.to);
+  expect(getHeaders(raw)).toMatch(/Reply-To: "[^\r\n]*" <office@westside\.example>/);
 });
 
 it('acknowledges an inquiry to the provider without form entries', async () => {

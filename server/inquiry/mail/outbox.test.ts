@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import type { SendOutcome } from '#server/inquiry/mail/mail.ts';
 import { maxRefusals } from '#server/inquiry/mail/retry-policy.ts';
 import { stubChannel, success } from '#server/inquiry/testing/channel.ts';
@@ -126,38 +126,36 @@ it('continues after the store fails', async () => {
   expect(log().errors()).toContainEqual(expect.stringContaining('the store is not responding'));
 });
 
-describe('a message that hangs', () => {
-  it('leaves room for new messages, even if several retries hang', async () => {
-    for (let count = 0; count < 7; count += 1) await store().insert(makeInquiry());
-    await createOutbox(stubChannel(() => ({ kind: 'unreachable', reason: '' })).channel).drain();
-    clock().advance(day);
-    const pendingSend = Promise.withResolvers<SendOutcome>();
-    const { channel, messages } = stubChannel((count) =>
-      count <= 4 ? pendingSend.promise : success,
-    );
-    const worker = createOutbox(channel, { pollMs: 5 });
-    worker.start();
-    await vi.waitFor(() => expect(messages).toHaveLength(4));
-    const { id } = await store().insert(makeInquiry());
-    await vi.waitFor(async () => expect((await findInquiry(id))?.state).toBe('sent'));
-    expect(messages).toHaveLength(5);
-    pendingSend.resolve(success);
-    await worker.stop();
-  });
+it('sends new messages even if several retries hang', async () => {
+  for (let count = 0; count < 7; count += 1) await store().insert(makeInquiry());
+  await createOutbox(stubChannel(() => ({ kind: 'unreachable', reason: '' })).channel).drain();
+  clock().advance(day);
+  const pendingSend = Promise.withResolvers<SendOutcome>();
+  const { channel, messages } = stubChannel((count) =>
+    count <= 4 ? pendingSend.promise : success,
+  );
+  const worker = createOutbox(channel, { pollMs: 5 });
+  worker.start();
+  await vi.waitFor(() => expect(messages).toHaveLength(4));
+  const { id } = await store().insert(makeInquiry());
+  await vi.waitFor(async () => expect((await findInquiry(id))?.state).toBe('sent'));
+  expect(messages).toHaveLength(5);
+  pendingSend.resolve(success);
+  await worker.stop();
+});
 
-  it('is not sent by another worker before its lease expires, and is recorded before a stop', async () => {
-    const pendingSend = Promise.withResolvers<SendOutcome>();
-    const { channel, messages } = await insertAndStub(pendingSend.promise);
-    const slowChannel = { ...channel, longestSendMs: 11 * minute };
-    const worker = createOutbox(slowChannel);
-    worker.start();
-    await vi.waitFor(() => expect(messages).toHaveLength(1));
-    clock().advance(11 * minute);
-    await createOutbox(slowChannel).drain();
-    expect(messages).toHaveLength(1);
-    const stopPromise = worker.stop();
-    pendingSend.resolve(success);
-    await stopPromise;
-    expect((await getStates()).sent).toBe(1);
-  });
+it('keeps a message that hangs from other workers and records it before a stop', async () => {
+  const pendingSend = Promise.withResolvers<SendOutcome>();
+  const { channel, messages } = await insertAndStub(pendingSend.promise);
+  const slowChannel = { ...channel, longestSendMs: 11 * minute };
+  const worker = createOutbox(slowChannel);
+  worker.start();
+  await vi.waitFor(() => expect(messages).toHaveLength(1));
+  clock().advance(11 * minute);
+  await createOutbox(slowChannel).drain();
+  expect(messages).toHaveLength(1);
+  const stopPromise = worker.stop();
+  pendingSend.resolve(success);
+  await stopPromise;
+  expect((await getStates()).sent).toBe(1);
 });

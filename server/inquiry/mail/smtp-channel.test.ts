@@ -1,6 +1,6 @@
 import { createServer, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { createSmtpChannel, type SmtpOptions } from '#server/inquiry/mail/smtp-channel.ts';
 import { listen } from '#server/inquiry/testing/free-port.ts';
 import { createReplyError } from '#server/inquiry/testing/mail-server.ts';
@@ -96,58 +96,54 @@ it('logs in and treats a failed login as a settings error', async () => {
   }
 });
 
-describe('encryption', () => {
-  it('is required by default', async () => {
-    const { outcome, received } = await send({ disabledCommands: ['STARTTLS'] });
-    expect(outcome).toMatchObject({ kind: 'setup' });
-    expect(received).toEqual([]);
-  });
+it('requires encryption by default', async () => {
+  const { outcome, received } = await send({ disabledCommands: ['STARTTLS'] });
+  expect(outcome).toMatchObject({ kind: 'setup' });
+  expect(received).toEqual([]);
+});
 
-  it.each(['smtp', 'smtps'])('requires a valid certificate (%s)', async (scheme) => {
-    const secure = scheme === 'smtps';
-    const { outcome, received } = await send({ secure }, `${scheme}://HOST`, { tls: {} });
-    const reason = expect.stringMatching(/certificate/i);
-    expect(outcome).toMatchObject({ kind: 'setup', reason });
-    expect(received).toEqual([]);
+it.each(['smtp', 'smtps'])('requires a valid certificate (%s)', async (scheme) => {
+  const secure = scheme === 'smtps';
+  const { outcome, received } = await send({ secure }, `${scheme}://HOST`, { tls: {} });
+  const reason = expect.stringMatching(/certificate/i);
+  expect(outcome).toMatchObject({ kind: 'setup', reason });
+  expect(received).toEqual([]);
+});
+
+it('disconnects a slow server at the deadline even if it keeps sending bytes', async () => {
+  const url = await startRawServer((socket) => {
+    const timer = setInterval(() => socket.write('220-still starting\r\n'), 5);
+    socket.on('close', () => clearInterval(timer));
+  });
+  expect(await createSmtpChannel({ url, deadlineMs: 80 }).send(sampleMail)).toMatchObject({
+    kind: 'unreachable',
+    reason: expect.stringContaining('did not request the message'),
   });
 });
 
-describe('a slow or failing mail server', () => {
-  it('is disconnected at the deadline even if it keeps sending bytes', async () => {
-    const url = await startRawServer((socket) => {
-      const timer = setInterval(() => socket.write('220-still starting\r\n'), 5);
-      socket.on('close', () => clearInterval(timer));
-    });
-    expect(await createSmtpChannel({ url, deadlineMs: 80 }).send(sampleMail)).toMatchObject({
-      kind: 'unreachable',
-      reason: expect.stringContaining('did not request the message'),
-    });
-  });
+it('gives a server more time to confirm a message than to accept DATA', async () => {
+  const deadlineMs = 500;
+  const accept = () => wait(2 * deadlineMs, true);
+  const { outcome } = await send({ accept }, 'smtp://HOST', { deadlineMs, confirmMs: 60_000 });
+  expect(outcome).toEqual({ kind: 'delivered' });
+});
 
-  it('gets more time to confirm a message than to accept DATA', async () => {
-    const deadlineMs = 500;
-    const accept = () => wait(2 * deadlineMs, true);
-    const { outcome } = await send({ accept }, 'smtp://HOST', { deadlineMs, confirmMs: 60_000 });
-    expect(outcome).toEqual({ kind: 'delivered' });
-  });
+it('treats a server that never confirms as a temporary rejection', async () => {
+  const options: ServerOptions = { onData: (stream) => stream.resume() };
+  const { outcome } = await send(options, 'smtp://HOST', { confirmMs: 50 });
+  const reason = 'The mail server did not confirm the message within 0.05 s.';
+  expect(outcome).toMatchObject({ kind: 'temporary', reason });
+});
 
-  it('counts as a temporary rejection if it never confirms', async () => {
-    const options: ServerOptions = { onData: (stream) => stream.resume() };
-    const { outcome } = await send(options, 'smtp://HOST', { confirmMs: 50 });
-    const reason = 'The mail server did not confirm the message within 0.05 s.';
-    expect(outcome).toMatchObject({ kind: 'temporary', reason });
-  });
-
-  it('counts as a temporary rejection if it disconnects after DATA', async () => {
-    const url = await startRawServer((socket) => {
-      socket.write('220 ready\r\n');
-      socket.on('data', (data) => {
-        if (!data.toString().startsWith('DATA')) socket.write('250 ok\r\n');
-        else socket.write('354 go on\r\n', () => socket.destroy());
-      });
+it('treats a server that disconnects after DATA as a temporary rejection', async () => {
+  const url = await startRawServer((socket) => {
+    socket.write('220 ready\r\n');
+    socket.on('data', (data) => {
+      if (!data.toString().startsWith('DATA')) socket.write('250 ok\r\n');
+      else socket.write('354 go on\r\n', () => socket.destroy());
     });
-    expect(await createSmtpChannel({ url }).send(sampleMail)).toMatchObject({ kind: 'temporary' });
   });
+  expect(await createSmtpChannel({ url }).send(sampleMail)).toMatchObject({ kind: 'temporary' });
 });
 
 it.each([

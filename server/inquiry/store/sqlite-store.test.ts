@@ -9,7 +9,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { backUpDatabase } from '#server/inquiry/store/sqlite-database.ts';
 import { SqliteStore, type SqliteStoreOptions } from '#server/inquiry/store/sqlite-store.ts';
 import { describeStore } from '#server/inquiry/store/testing/contract.ts';
@@ -34,40 +34,38 @@ function open(options: Partial<SqliteStoreOptions> = {}) {
   return store;
 }
 
-describe('deleted text', () => {
-  const secret = 'a sentence that is only in this test';
-  const findFilesWithSecret = () =>
-    readdirSync(folder).filter((name) => readFileSync(join(folder, name)).includes(secret));
-  const purge = (store: SqliteStore) => store.purge({ before: Date.now() + 1000, dryRun: false });
+const secret = 'a sentence that is only in this test';
+const findFilesWithSecret = () =>
+  readdirSync(folder).filter((name) => readFileSync(join(folder, name)).includes(secret));
+const purge = (store: SqliteStore) => store.purge({ before: Date.now() + 1000, dryRun: false });
 
-  it('is in no file, even while the server has the database open', async () => {
-    const server = open();
-    for (let count = 0; count < 20; count += 1) {
-      await insertSent(server, { message: secret.repeat(1 + count * 5) });
-    }
-    expect(findFilesWithSecret()).not.toEqual([]);
-    expect(await purge(open())).toHaveLength(20);
-    expect(findFilesWithSecret()).toEqual([]);
-    expect(await server.list({})).toEqual([]);
-  });
+it('removes deleted text from all files, even while the server runs', async () => {
+  const server = open();
+  for (let count = 0; count < 20; count += 1) {
+    await insertSent(server, { message: secret.repeat(1 + count * 5) });
+  }
+  expect(findFilesWithSecret()).not.toEqual([]);
+  expect(await purge(open())).toHaveLength(20);
+  expect(findFilesWithSecret()).toEqual([]);
+  expect(await server.list({})).toEqual([]);
+});
 
-  it('is reported if a reader blocks the deletion and is gone after the next purge', async () => {
-    const onTruncateFailed = vi.fn();
-    const store = open({ onTruncateFailed });
-    const { id } = await insertSent(store, { message: secret });
-    const reader = new DatabaseSync(path);
-    reader.exec('BEGIN');
-    reader.prepare('SELECT COUNT(*) FROM inquiries').get();
-    expect(await purge(store)).toEqual([id]);
-    expect(onTruncateFailed.mock.calls).toEqual([
-      [new Error('another program is reading the database')],
-    ]);
-    expect(findFilesWithSecret()).not.toEqual([]);
-    reader.close();
-    expect(await purge(store)).toEqual([]);
-    expect(onTruncateFailed).toHaveBeenCalledOnce();
-    expect(findFilesWithSecret()).toEqual([]);
-  });
+it('reports a reader that blocks a deletion and completes it in the next purge', async () => {
+  const onTruncateFailed = vi.fn();
+  const store = open({ onTruncateFailed });
+  const { id } = await insertSent(store, { message: secret });
+  const reader = new DatabaseSync(path);
+  reader.exec('BEGIN');
+  reader.prepare('SELECT COUNT(*) FROM inquiries').get();
+  expect(await purge(store)).toEqual([id]);
+  expect(onTruncateFailed.mock.calls).toEqual([
+    [new Error('another program is reading the database')],
+  ]);
+  expect(findFilesWithSecret()).not.toEqual([]);
+  reader.close();
+  expect(await purge(store)).toEqual([]);
+  expect(onTruncateFailed).toHaveBeenCalledOnce();
+  expect(findFilesWithSecret()).toEqual([]);
 });
 
 const getPermissions = () =>
@@ -90,29 +88,27 @@ it('creates a new database if its files were deleted', async () => {
   expect(await open().list({})).toMatchObject([{ id }]);
 });
 
-describe('a backup', () => {
-  const getCopyPath = () => join(directory, 'backup.sqlite');
+const getCopyPath = () => join(directory, 'backup.sqlite');
 
-  it('is complete and readable only by its owner', async () => {
-    const { id } = await open().insert(makeInquiry());
-    backUpDatabase(path, getCopyPath());
-    expect(statSync(getCopyPath()).mode & 0o777).toBe(0o600);
-    expect((await open({ path: getCopyPath() }).find(id))?.inquiry.id).toBe(id);
-  });
+it('makes a complete backup that is readable only by its owner', async () => {
+  const { id } = await open().insert(makeInquiry());
+  backUpDatabase(path, getCopyPath());
+  expect(statSync(getCopyPath()).mode & 0o777).toBe(0o600);
+  expect((await open({ path: getCopyPath() }).find(id))?.inquiry.id).toBe(id);
+});
 
-  it('never overwrites a file', () => {
-    open();
-    writeFileSync(getCopyPath(), 'existing content');
-    expect(() => backUpDatabase(path, getCopyPath())).toThrow('EEXIST');
-    expect(readFileSync(getCopyPath(), 'utf8')).toBe('existing content');
-  });
+it('never overwrites a file with a backup', () => {
+  open();
+  writeFileSync(getCopyPath(), 'existing content');
+  expect(() => backUpDatabase(path, getCopyPath())).toThrow('EEXIST');
+  expect(readFileSync(getCopyPath(), 'utf8')).toBe('existing content');
+});
 
-  it('is not made from an empty file', () => {
-    mkdirSync(folder);
-    writeFileSync(path, '');
-    expect(() => backUpDatabase(path, getCopyPath())).toThrow('is not an inquiry database');
-    expect(readdirSync(directory)).toEqual(['data']);
-  });
+it('makes no backup from an empty file', () => {
+  mkdirSync(folder);
+  writeFileSync(path, '');
+  expect(() => backUpDatabase(path, getCopyPath())).toThrow('is not an inquiry database');
+  expect(readdirSync(directory)).toEqual(['data']);
 });
 
 /** Records `PRAGMA synchronous` at each commit. 2 is FULL. */
