@@ -260,11 +260,7 @@ const createList = (title: string, items: readonly string[]) =>
 const escapeHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
 export function webSite() {
-  return {
-    '@type': 'WebSite',
-    name: site.brand,
-    url: absoluteUrl('/'),
-  } as const satisfies Thing;
+  return { '@type': 'WebSite', name: site.brand, url: absoluteUrl('/') } as const satisfies Thing;
 }
 
 export function breadcrumbList(crumbs: readonly Crumb[]) {

@@ -19,10 +19,7 @@ export async function measureInquiries(runs: number) {
   const postgres = await startPostgres();
   const stores = {
     SQLite: async () => ({ dataDir: mkdtempSync(join(directory, 'run-')) }),
-    PostgreSQL: async () => ({
-      dataDir: directory,
-      databaseUrl: await postgres.createDatabase(),
-    }),
+    PostgreSQL: async () => ({ dataDir: directory, databaseUrl: await postgres.createDatabase() }),
   };
   const resultsByStore = new Map<string, ReturnType<typeof runWrk>[]>();
   try {

@@ -8,53 +8,34 @@ const desktop = { viewport: { width: 1440, height: 900 } };
 interface Interaction {
   name: string;
   path: string;
-  device: typeof phone | typeof desktop;
+  /** Defaults to a desktop. */
+  device?: typeof phone;
   act(page: Page): Promise<void>;
 }
 
+const clickButton = (name: string) => (page: Page) =>
+  page.getByRole('button', { name, exact: true }).click();
+const type = (selector: string, text: string) => (page: Page) =>
+  page.locator(selector).pressSequentially(text, { delay: 120 });
+const clickTab = (page: Page) => page.getByRole('tab').nth(1).click();
+
 const interactions: Interaction[] = [
-  {
-    name: 'open the menu',
-    path: '/',
-    device: phone,
-    act: (page) => page.getByRole('button', { name: 'Menu', exact: true }).click(),
-  },
-  {
-    name: 'switch a tab',
-    path: '/services',
-    device: desktop,
-    act: (page) => page.getByRole('tab').nth(1).click(),
-  },
-  {
-    name: 'type in the blog search',
-    path: '/blog',
-    device: desktop,
-    act: (page) => page.getByRole('searchbox').pressSequentially('skin', { delay: 120 }),
-  },
-  {
-    name: 'type in the site search',
-    path: '/search',
-    device: desktop,
-    act: (page) => page.getByRole('searchbox').pressSequentially('refill', { delay: 120 }),
-  },
+  { name: 'open the menu', path: '/', device: phone, act: clickButton('Menu') },
+  { name: 'switch a tab', path: '/services', act: clickTab },
+  { name: 'type in the blog search', path: '/blog', act: type('[name=q]', 'skin') },
+  { name: 'type in the site search', path: '/search', act: type('[name=q]', 'refill') },
   {
     name: 'type in a prescription',
     path: '/specialists/prescribing',
-    device: desktop,
-    act: (page) => page.locator('#directions').pressSequentially('Apply thinly', { delay: 120 }),
+    act: type('#directions', 'Apply thinly'),
   },
   {
     name: 'type in the delivery planner',
     path: '/shipping',
     device: phone,
-    act: (page) => page.locator('#zip').pressSequentially('90210', { delay: 120 }),
+    act: type('#zip', '90210'),
   },
-  {
-    name: 'submit the provider form',
-    path: '/specialists',
-    device: desktop,
-    act: (page) => page.getByRole('button', { name: 'Send Request' }).click(),
-  },
+  { name: 'submit the provider form', path: '/specialists', act: clickButton('Send Request') },
 ];
 
 /** Measures the slowest event in each interaction, which approximates INP. */
@@ -80,7 +61,7 @@ export function measureInteractions(site: string, runs: number) {
 }
 
 const pagesWithIslands = ['/services', '/contact', '/specialists', '/blog', '/shipping'].map(
-  (path) => ({ name: path, path, device: desktop }),
+  (path) => ({ name: path, path }),
 );
 
 /** Measures the time from navigation until every island is hydrated, with an empty cache. */
@@ -116,7 +97,7 @@ async function measureInBrowser<Case extends Pick<Interaction, 'name' | 'device'
   for (const benchmark of cases) {
     const times: number[] = [];
     for (let run = 0; run < runs; run += 1) {
-      const context = await browser.newContext(benchmark.device);
+      const context = await browser.newContext(benchmark.device ?? desktop);
       const page = await context.newPage();
       const session = await context.newCDPSession(page);
       await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });

@@ -175,11 +175,7 @@ const pageTable: Record<string, PageEntry> = {
     budget: 'article',
     sampled: true,
   },
-  glossary: {
-    path: '/learn/glossary',
-    alsoShows: ['glossary.yaml'],
-    medicalReview: true,
-  },
+  glossary: { path: '/learn/glossary', alsoShows: ['glossary.yaml'], medicalReview: true },
   blog: {
     alsoShows: ['people.yaml', 'blog-categories.yaml', 'article.yaml'],
     anchors: ['featured'],

@@ -124,10 +124,7 @@ function smallestText(): number {
 }
 
 /** These sizes are in pixels, without the margins in app/styles/print.css. */
-const paperSizes = {
-  Letter: { width: 680, height: 934 },
-  A4: { width: 657, height: 1001 },
-};
+const paperSizes = { Letter: { width: 680, height: 934 }, A4: { width: 657, height: 1001 } };
 
 /**
  * Breaks the page as a printer would. Columns with the size of the paper break by the same rules, and

@@ -21,12 +21,7 @@ export const inquiryTextSchema = z.strictObject({
   sending: text,
   reply: text,
   outcomes: z.strictObject({
-    sent: titledText.extend({
-      reference: text,
-      what: text,
-      next: richText,
-      another: text,
-    }),
+    sent: titledText.extend({ reference: text, what: text, next: richText, another: text }),
     failed: z.strictObject({ title: text, text, call: richText }),
     invalid: z.strictObject({ one: text, many: template('count') }),
   }),

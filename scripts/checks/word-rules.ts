@@ -18,10 +18,7 @@ const claimRules: WordRule[] = [
     allowedPattern: negationPattern,
     reason: 'a compounded medicine isn’t a generic or a copy of a brand-name drug',
   },
-  {
-    pattern: /clinically proven/i,
-    reason: 'compounded medicines aren’t tested in trials',
-  },
+  { pattern: /clinically proven/i, reason: 'compounded medicines aren’t tested in trials' },
   {
     pattern: /\bany discontinued\b/i,
     reason: 'drugs withdrawn as unsafe or ineffective can’t be compounded',
@@ -53,10 +50,7 @@ const claimRules: WordRule[] = [
     pattern: /HIPAA[- ](?:compliant|certified)|never collects? (?:any |your )?data/i,
     reason: 'no one certifies HIPAA compliance, and the form does collect data',
   },
-  {
-    pattern: /\bADA[- ]compliant/i,
-    reason: 'we claim only that the site is built to WCAG 2.2 AA',
-  },
+  { pattern: /\bADA[- ]compliant/i, reason: 'we claim only that the site is built to WCAG 2.2 AA' },
   {
     pattern: /USP[- ](?:certified|approved|verified)/i,
     reason: 'USP writes standards but doesn’t certify pharmacies',

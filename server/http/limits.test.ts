@@ -16,9 +16,7 @@ import { createInquiryService } from '#server/inquiry/service.ts';
 const startInquiries: AppOptions['startInquiries'] = (log) =>
   createInquiryService({ dataDir: join(inject('runFolder'), 'limits-test'), log });
 
-const { port, start } = setUpTestSite({
-  limits: { headersTimeout: 150, requestTimeout: 300 },
-});
+const { port, start } = setUpTestSite({ limits: { headersTimeout: 150, requestTimeout: 300 } });
 
 it.each([
   ['a request head', 'GET /about HTTP/1.1\r\nHost: localhost\r\n', 'X: y\r\n'],

@@ -12,10 +12,7 @@ const limit = (burst: number) => ({ burst, perMinute: 0.001 });
 async function startWith(limits: Partial<IntakeLimits>) {
   const fixture = await startTestService({ limits: { ...noLimits, ...limits } });
   const send = (address = client.address, body: unknown = sampleBody, key?: string) =>
-    fixture.service.receive(makeRequest(body, { 'idempotency-key': key }), {
-      ...client,
-      address,
-    });
+    fixture.service.receive(makeRequest(body, { 'idempotency-key': key }), { ...client, address });
   return {
     send,
     async sendFrom(...addresses: string[]) {

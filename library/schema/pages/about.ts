@@ -59,9 +59,7 @@ const verifySchema = pageBase.extend({
     rows: z.array(describedRow('how you work, as shown in your records')).min(1),
   }),
   rights: richHead.extend({ rows: z.array(richRow).min(1) }),
-  report: richHead.extend({
-    recall: z.strictObject({ title: text, text: richText }),
-  }),
+  report: richHead.extend({ recall: z.strictObject({ title: text, text: richText }) }),
   call: callToAction,
 });
 

@@ -67,9 +67,7 @@ const category = z.strictObject({
   title: pageTitle,
   description: limitDescription(text),
   intro: richText.optional().describe('A short introduction.'),
-  iconBackground: z.enum(['amber', 'cobalt'], {
-    error: "isn't a color. Use amber or cobalt",
-  }),
+  iconBackground: z.enum(['amber', 'cobalt'], { error: "isn't a color. Use amber or cobalt" }),
   call: link.optional(),
   service: link,
   blog: link,

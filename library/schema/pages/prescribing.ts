@@ -149,9 +149,7 @@ export const prescribingSchema = pageBase.extend({
     rows: z.array(describedRow('how you handle it, as stated by your pharmacist-in-charge')),
   }),
   refused: richHead,
-  rules: plainHead.extend({
-    rows: z.array(richRow.extend({ sources })).min(1),
-  }),
+  rules: plainHead.extend({ rows: z.array(richRow.extend({ sources })).min(1) }),
   call: callToAction,
   sheet: z.strictObject({
     search: searchEntry,

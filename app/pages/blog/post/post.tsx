@@ -38,9 +38,7 @@ import { getCitedWorks } from '#library/review/references.ts';
 import { articleText, pages, shell } from '#library/words.ts';
 import type { Route } from './+types/post.ts';
 
-export const handle = {
-  crumb: ({ article }: { article: { title: string } }) => article.title,
-};
+export const handle = { crumb: ({ article }: { article: { title: string } }) => article.title };
 
 const text = pages.blog.post;
 
