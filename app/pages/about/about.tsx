@@ -46,9 +46,11 @@ function Letter() {
     <section className={classNames('split opening', css.letter)}>
       <H2 className="display-3 sticky">{letter.title}</H2>
       <div>
-        <p className={classNames('display-3', css.intro)}>{letter.first}</p>
+        <p className="display-3">{letter.first}</p>
         {letter.paragraphs.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
+          <p key={paragraph} className="muted">
+            {paragraph}
+          </p>
         ))}
         <p className={classNames('display-3', css.signature)}>
           {firstName} <i>&amp;</i> {secondName}

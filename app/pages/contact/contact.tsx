@@ -4,18 +4,30 @@ import { RichRows } from '#app/article/rich-rows.tsx';
 import { classNames } from '#app/components/class-names.ts';
 import CopyButton from '#app/components/controls/copy-button.island.tsx';
 import { H2 } from '#app/components/heads/heading.tsx';
+import { Lead } from '#app/components/heads/lead.tsx';
 import { PlainHead } from '#app/components/heads/page-head.tsx';
 import { Band, Section } from '#app/components/section.tsx';
 import Toasts from '#app/components/toasts/toasts.island.tsx';
 import css from '#app/pages/contact/contact.module.css';
-import { Hours } from '#app/pages/contact/hours.tsx';
+import OpeningStatus from '#app/pages/contact/opening-status.island.tsx';
+import OpeningWeek from '#app/pages/contact/opening-week.island.tsx';
 import { StreetMap } from '#app/pages/contact/street-map.tsx';
 import { pageMeta } from '#app/seo.ts';
 import { pharmacy } from '#app/structured-data.ts';
-import { fullAddress, mailHref, site, telHref } from '#library/facts.ts';
+import {
+  allHours,
+  fullAddress,
+  holidayNames,
+  mailHref,
+  schedule,
+  site,
+  telHref,
+  upcomingClosures,
+} from '#library/facts.ts';
+import { fillIn } from '#library/fill-in.ts';
 import { isSample, pages, shell } from '#library/words.ts';
 
-const { search, head, ways: methods, copy: copyText, copiedToast, rights } = pages.contact;
+const { search, head, ways: methods, hours, copy: copyText, copiedToast, rights } = pages.contact;
 
 export const meta = () => pageMeta({ ...search, path: '/contact', structuredData: [pharmacy()] });
 
@@ -84,5 +96,37 @@ function ContactRow({ id, name, what, text, isLong, children }: ContactRowProps)
         <CopyButton text={text} what={what} words={copyText} toast={copiedToast} />
       </dd>
     </div>
+  );
+}
+
+function Hours() {
+  const { title, lead, note, now, caption, day, time, closed, ahead } = hours;
+  return (
+    <Section tone="shade" layout="wide-split">
+      <div>
+        <H2>{title}</H2>
+        <OpeningStatus schedule={schedule} text={now} />
+        <Lead>{lead}</Lead>
+        <p className="needs-script">
+          <CopyButton
+            text={allHours.join(', ')}
+            what={hours.what}
+            isNamed
+            words={copyText}
+            toast={copiedToast}
+          />
+        </p>
+      </div>
+      <div className="stack">
+        <OpeningWeek
+          schedule={schedule}
+          closures={upcomingClosures}
+          text={{ caption, day, time, closed, ahead }}
+        />
+        <p className="muted">
+          {fillIn(note, { holidays: new Intl.ListFormat('en-US').format(holidayNames) })}
+        </p>
+      </div>
+    </Section>
   );
 }

@@ -1,11 +1,13 @@
+import { AuxLabel } from '#app/components/aux-label.tsx';
 import { CallToAction } from '#app/components/calls/calls.tsx';
 import { Card } from '#app/components/card.tsx';
 import { classNames } from '#app/components/class-names.ts';
 import { CompoundingNotice } from '#app/components/compounding-notice.tsx';
-import { ButtonLink } from '#app/components/controls/button.tsx';
-import { Section } from '#app/components/section.tsx';
+import { ButtonLink, QuietLink } from '#app/components/controls/button.tsx';
+import { Band, Section } from '#app/components/section.tsx';
+import Counter from '#app/pages/home/counter.svg?react';
 import facilityCss from '#app/pages/home/facility.module.css';
-import { Hero } from '#app/pages/home/hero.tsx';
+import heroCss from '#app/pages/home/hero.module.css';
 import { DeliveredJar, JarSteps } from '#app/pages/home/jar-steps.tsx';
 import { Services } from '#app/pages/home/services.tsx';
 import standardsCss from '#app/pages/home/standards.module.css';
@@ -13,9 +15,9 @@ import testimonialsCss from '#app/pages/home/testimonials.module.css';
 import { pageMeta } from '#app/seo.ts';
 import { pharmacy, webSite } from '#app/structured-data.ts';
 import { fillIn } from '#library/fill-in.ts';
-import { pages, testimonials } from '#library/words.ts';
+import { pages, shell, testimonials } from '#library/words.ts';
 
-const { search, standards, steps, facility, call } = pages.home;
+const { search, hero, standards, steps, facility, call } = pages.home;
 
 export const meta = () =>
   pageMeta({ ...search, path: '/', structuredData: [pharmacy(), webSite()] });
@@ -35,6 +37,51 @@ export default function Home() {
       <Facility />
       <Testimonials />
       <CallToAction id="start" {...call} art={<DeliveredJar />} large />
+    </>
+  );
+}
+
+function Hero() {
+  const [firstBadge, secondBadge] = hero.badges;
+  const [primaryLink, secondaryLink, quietLink] = hero.links;
+  return (
+    <>
+      <section className={classNames('page-head', heroCss.hero)}>
+        <Counter />
+        <div className="wrap">
+          <p className="labels">
+            <AuxLabel>{firstBadge}</AuxLabel>
+            <AuxLabel tone="cobalt">{secondBadge}</AuxLabel>
+          </p>
+          <h1>{hero.title}</h1>
+          <p className="lead">{hero.lead}</p>
+          <p className="acts">
+            <ButtonLink to={primaryLink.to}>{primaryLink.label}</ButtonLink>
+            <ButtonLink to={secondaryLink.to} variant="secondary">
+              {secondaryLink.label}
+            </ButtonLink>
+            <QuietLink to={quietLink.to}>{quietLink.label}</QuietLink>
+          </p>
+          <nav className={heroCss.doors} aria-label={hero.doors.label}>
+            <ul>
+              {hero.doors.links.map(({ label, to }) => (
+                <li key={label}>
+                  <a href={to} lang={to === shell.spanish.to ? 'es' : undefined}>
+                    {label}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        </div>
+      </section>
+      <Band>
+        <ul className={heroCss.trust}>
+          {hero.trust.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ul>
+      </Band>
     </>
   );
 }

@@ -47,7 +47,7 @@ function Areas() {
           <li key={title} className="split seven-five">
             <H3 className="display-3 sticky">{title}</H3>
             <div className="stack">
-              <p>{description}</p>
+              <p className="muted">{description}</p>
               <ul className="dashes" aria-label={fillIn(areas.examples, { area: title })}>
                 {examples.map((example) => (
                   <li key={example}>{example}</li>
@@ -80,7 +80,7 @@ function Discontinued() {
               title={title}
               id={slug(title)}
               items={reasons}
-              listClass="open drops"
+              listClass="open drops muted"
             />
           ))}
         </div>
