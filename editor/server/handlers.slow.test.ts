@@ -1,5 +1,4 @@
 import fs from 'node:fs';
-import { syncBuiltinESMExports } from 'node:module';
 import { join } from 'node:path';
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import type { Path, PublishReport } from '#editor/contract.ts';
@@ -12,6 +11,7 @@ import { checkContent } from '#library/check/content.ts';
 import { article } from '#library/markdown/testing/fixture.ts';
 import { ContentError } from '#library/problem.ts';
 import { referenceKeys } from '#library/review/references.ts';
+import { failFileOperation } from '../../scripts/testing/fail-file-operation.ts';
 import { createTemporaryFolder } from '../../scripts/testing/temporary-folder.ts';
 
 const [firstKey, secondKey] = referenceKeys;
@@ -139,19 +139,10 @@ it('rejects a redirect to a missing page and retiring that breaks a link', () =>
 
 it.each(['renameSync', 'rmSync'] as const)('retires nothing when %s fails', (functionName) => {
   const oldTexts = [readText(postFile), readText('redirects.yaml')];
-  const { [functionName]: original } = fs;
-  const spy = vi.spyOn(fs, functionName).mockImplementation((...args: unknown[]) => {
-    // Options are in the last argument when a temporary file is removed.
-    if (typeof args.at(-1) === 'string') throw new Error('ENOSPC');
-    return Reflect.apply(original, fs, args);
-  });
-  syncBuiltinESMExports();
-  try {
-    expect(() => retire(postFile, '/blog')).toThrow('ENOSPC');
-  } finally {
-    spy.mockRestore();
-    syncBuiltinESMExports();
-  }
+  // Options are in the last argument when a temporary file is removed.
+  const isContentFile = (...args: unknown[]) => typeof args.at(-1) === 'string';
+  const action = () => void retire(postFile, '/blog');
+  expect(() => failFileOperation(functionName, isContentFile, action)).toThrow('ENOSPC');
   expect([readText(postFile), readText('redirects.yaml')]).toEqual(oldTexts);
 });
 

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import fs, { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { syncBuiltinESMExports } from 'node:module';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { failFileOperation } from '../testing/fail-file-operation.ts';
 import { createTemporaryFolder } from '../testing/temporary-folder.ts';
 import {
   buildAndSwap,
@@ -109,27 +109,13 @@ describe('earlier builds', () => {
   ])('loses no build if going back stops at rename %i', async (renameNumber, name) => {
     await makeBuilds(3);
     const builtAt = findBuildBefore();
-    expect(() => failAtRename(renameNumber, () => restoreEarlierBuild(folder, builtAt))).toThrow();
+    let count = 0;
+    // A killed process renames nothing more.
+    const isInterrupted = () => ++count >= renameNumber;
+    const goBack = () => restoreEarlierBuild(folder, builtAt);
+    expect(() => failFileOperation('renameSync', isInterrupted, goBack)).toThrow();
     restoreBuild(folder);
     expect(readBuild()).toBe(name);
     expect(listEarlierBuilds(folder)).toHaveLength(2);
   });
 });
-
-function failAtRename(number: number, action: () => void) {
-  const { renameSync } = fs;
-  let count = 0;
-  const spy = vi.spyOn(fs, 'renameSync').mockImplementation((...paths) => {
-    count += 1;
-    // A killed process renames nothing more.
-    if (count >= number) throw new Error('Interrupted');
-    renameSync(...paths);
-  });
-  syncBuiltinESMExports();
-  try {
-    action();
-  } finally {
-    spy.mockRestore();
-    syncBuiltinESMExports();
-  }
-}
