@@ -45,9 +45,8 @@ test('doesn’t move the page when the state appears', async ({ page }) => {
   const oldTop = await getTop();
   releaseScripts();
   await awaitHydration(page);
-  await expect(
-    page.getByText(hours.now.open).or(page.getByText(hours.now.closed, { exact: true })),
-  ).toBeVisible();
+  const closedText = page.getByText(hours.now.closed, { exact: true });
+  await expect(page.getByText(hours.now.open).or(closedText)).toBeVisible();
   expect(await getTop()).toBe(oldTop);
 });
 

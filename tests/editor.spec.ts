@@ -95,10 +95,8 @@ test('shows a saved change in the preview', full, async ({ page }) => {
 
 test('opens a task at its field and scrolls the preview to it', full, async ({ page }) => {
   const text = await editor.readText('site.yaml');
-  await editor.writeText(
-    'site.yaml',
-    text.replace(/^fax: .*/m, 'fax: !placeholder (213) 555-0177'),
-  );
+  const newText = text.replace(/^fax: .*/m, 'fax: !placeholder (213) 555-0177');
+  await editor.writeText('site.yaml', newText);
   await page.goto(editor.address);
   await page.getByRole('link', { name: /^Replace “\(213\) 555-0177”/ }).click();
   await expect(page.getByLabel('Fax', { exact: true })).toBeFocused();
@@ -157,10 +155,8 @@ test('never overwrites a change made outside the editor', full, async ({ page })
   await page.goto(`${editor.address}/#site.yaml`);
   const phone = page.getByLabel('Phone', { exact: true });
   await phone.fill('(213) 555-0111');
-  const changedText = (await editor.readText('site.yaml')).replace(
-    /^phone: .*/m,
-    'phone: (213) 555-0122',
-  );
+  const text = await editor.readText('site.yaml');
+  const changedText = text.replace(/^phone: .*/m, 'phone: (213) 555-0122');
   await editor.writeText('site.yaml', changedText);
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('alert')).toContainText('has changed since you opened it');

@@ -23,9 +23,8 @@ const isPainted = (locator: Locator, pseudoElement: '::before' | '::after') =>
 test('marks the selected tab', full, async ({ page }) => {
   await openHydrated(page, '/services');
   expect(await isPainted(page.getByRole('tab', { selected: true }), '::after')).toBe(true);
-  expect(await isPainted(page.getByRole('tab', { selected: false }).first(), '::after')).toBe(
-    false,
-  );
+  const otherTab = page.getByRole('tab', { selected: false }).first();
+  expect(await isPainted(otherTab, '::after')).toBe(false);
 });
 
 test('marks the current page in the header and in the menu', async ({ page }) => {
@@ -35,10 +34,8 @@ test('marks the current page in the header and in the menu', async ({ page }) =>
   await page.setViewportSize(phone);
   await page.getByRole('button', { name: 'Menu', exact: true }).click();
   const links = page.locator('#menu').getByRole('list').getByRole('link');
-  await expect(links.filter({ hasText: 'About Us' })).toHaveCSS(
-    'text-decoration-line',
-    'underline',
-  );
+  const currentLink = links.filter({ hasText: 'About Us' });
+  await expect(currentLink).toHaveCSS('text-decoration-line', 'underline');
   await expect(links.filter({ hasText: 'FAQ' })).toHaveCSS('text-decoration-line', 'none');
 });
 

@@ -62,124 +62,118 @@ async function expectOutput(page: Page) {
   await expect(getCard(page, written.own)).toContainText(`${written.supply}21`);
 }
 
-test.describe('form', () => {
-  test.beforeEach(async ({ page }) => {
-    await openHydrated(page, path);
-  });
+test('writes the prescription as the user types, without any request', async ({ page }) => {
+  await openHydrated(page, path);
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  await fillForm(page);
+  await expectOutput(page);
+  await getField(page, fields.directions).pressSequentially(' Twice.');
+  await expect(getCard(page, written.names.directions)).toContainText(
+    'Apply to the knee daily. Twice.',
+  );
+  // Next to the text, the button would do nothing visible.
+  await expect(getButton(page, composer.write)).toBeHidden();
+  await page.setViewportSize(phone);
+  await getButton(page, composer.write).click();
+  const heading = page.getByRole('heading', { name: written.title });
+  await expect(heading).toBeFocused();
+  const header = await page.locator('body > header').boundingBox();
+  const { y = 0 } = (await heading.boundingBox()) ?? {};
+  expect(y).toBeGreaterThan((header?.y ?? 0) + (header?.height ?? 0));
+  expect(requests).toEqual([]);
+  await expect(page).toHaveURL(path);
+});
 
-  test('writes the prescription as the user types, without any request', async ({ page }) => {
-    const requests: string[] = [];
-    page.on('request', (request) => requests.push(request.url()));
-    await fillForm(page);
-    await expectOutput(page);
-    await getField(page, fields.directions).pressSequentially(' Twice.');
-    await expect(getCard(page, written.names.directions)).toContainText(
-      'Apply to the knee daily. Twice.',
-    );
-    // Next to the text, the button would do nothing visible.
-    await expect(getButton(page, composer.write)).toBeHidden();
-    await page.setViewportSize(phone);
-    await getButton(page, composer.write).click();
-    const heading = page.getByRole('heading', { name: written.title });
-    await expect(heading).toBeFocused();
-    const header = await page.locator('body > header').boundingBox();
-    const { y = 0 } = (await heading.boundingBox()) ?? {};
-    expect(y).toBeGreaterThan((header?.y ?? 0) + (header?.height ?? 0));
-    expect(requests).toEqual([]);
-    await expect(page).toHaveURL(path);
-  });
+test('asks for the species only for an animal', async ({ page }) => {
+  await openHydrated(page, path);
+  await expect(getField(page, fields.species)).toBeHidden();
+  await getField(page, composer.patients.animal).check();
+  await getField(page, fields.species).fill('dog');
+  await expect(getField(page, fields.noXylitol)).toBeChecked();
+  await getField(page, fields.noXylitol).click();
+  await expect(getField(page, fields.noXylitol)).toBeChecked();
+  await getField(page, composer.patients.person).check();
+  await expect(getField(page, fields.species)).toBeHidden();
+  const animalTerms = [labels.species, labels.noXylitol, ...sheet.patient.animal.slice(0, 2)];
+  const listTerms = () => page.getByRole('term').allTextContents();
+  await getButton(page, composer.sheet).click();
+  await expect(page).toHaveURL(sheetPath);
+  const personTerms = await listTerms();
+  expect(personTerms).toEqual(expect.arrayContaining(sheet.patient.person));
+  for (const term of animalTerms) expect(personTerms).not.toContain(term);
+  await page.goBack();
+  await awaitHydration(page);
+  await getField(page, composer.patients.animal).check();
+  await getButton(page, composer.sheet).click();
+  await expect(page).toHaveURL(sheetPath);
+  expect(await listTerms()).toEqual(expect.arrayContaining(animalTerms));
+});
 
-  test('asks for the species only for an animal', async ({ page }) => {
-    await expect(getField(page, fields.species)).toBeHidden();
-    await getField(page, composer.patients.animal).check();
-    await getField(page, fields.species).fill('cat');
-    await expect(getCard(page, written.names.notes)).toContainText(`${labels.species}: cat`);
-    await getField(page, fields.species).fill('dog');
-    await expect(getField(page, fields.noXylitol)).toBeChecked();
-    await getField(page, fields.noXylitol).click();
-    await expect(getField(page, fields.noXylitol)).toBeChecked();
-    await expect(getCard(page, written.names.notes)).toContainText(labels.noXylitol);
-    await getField(page, fields.species).fill('cat');
-    await getField(page, composer.patients.person).check();
-    await expect(getField(page, fields.species)).toBeHidden();
-    await expect(getCard(page, written.names.notes)).not.toContainText('cat');
-    const animalTerms = [labels.species, labels.noXylitol, ...sheet.patient.animal.slice(0, 2)];
-    const listTerms = () => page.getByRole('term').allTextContents();
-    await getButton(page, composer.sheet).click();
-    await expect(page).toHaveURL(sheetPath);
-    const personTerms = await listTerms();
-    expect(personTerms).toEqual(expect.arrayContaining(sheet.patient.person));
-    for (const term of animalTerms) expect(personTerms).not.toContain(term);
-    await page.goBack();
-    await awaitHydration(page);
-    await getField(page, composer.patients.animal).check();
-    await getButton(page, composer.sheet).click();
-    await expect(page).toHaveURL(sheetPath);
-    expect(await listTerms()).toEqual(expect.arrayContaining(animalTerms));
-  });
+test('keeps the entries on reload and undoes Start over', async ({ page }) => {
+  await openHydrated(page, path);
+  await fillForm(page);
+  await page.getByLabel(composer.choices.without[0] ?? '', { exact: true }).check();
+  await page.reload();
+  await awaitHydration(page);
+  await expectOutput(page);
+  await expect(page.getByText(composer.restored.title)).toBeVisible();
+  await expect(getActive(page, 2)).toHaveValue('Zinc oxide');
+  await getButton(page, composer.again).click();
+  await expect(getActive(page, 2)).toHaveValue('');
+  await expect(page.getByText(composer.cleared)).toBeVisible();
+  await expect(page.getByText(composer.restored.title)).toBeHidden();
+  await getButton(page, composer.undo).click();
+  await expect(getActive(page, 2)).toHaveValue('Zinc oxide');
+  await expect(page.getByLabel(composer.choices.without[0] ?? '', { exact: true })).toBeChecked();
+  await expectOutput(page);
+  await expect(getButton(page, composer.again)).toBeFocused();
+  await getButton(page, composer.again).click();
+  await page.reload();
+  await awaitHydration(page);
+  await expect(getActive(page, 2)).toHaveValue('');
+});
 
-  test('keeps the entries on reload and undoes Start over', async ({ page }) => {
-    await fillForm(page);
-    await page.getByLabel(composer.choices.without[0] ?? '', { exact: true }).check();
-    await page.reload();
-    await awaitHydration(page);
-    await expectOutput(page);
-    await expect(page.getByText(composer.restored.title)).toBeVisible();
-    await expect(getActive(page, 2)).toHaveValue('Zinc oxide');
-    await getButton(page, composer.again).click();
-    await expect(getActive(page, 2)).toHaveValue('');
-    await expect(page.getByText(composer.cleared)).toBeVisible();
-    await expect(page.getByText(composer.restored.title)).toBeHidden();
-    await getButton(page, composer.undo).click();
-    await expect(getActive(page, 2)).toHaveValue('Zinc oxide');
-    await expect(page.getByLabel(composer.choices.without[0] ?? '', { exact: true })).toBeChecked();
-    await expectOutput(page);
-    await expect(getButton(page, composer.again)).toBeFocused();
-    await getButton(page, composer.again).click();
-    await page.reload();
-    await awaitHydration(page);
-    await expect(getActive(page, 2)).toHaveValue('');
-  });
-
-  test('adds rows by keyboard up to the maximum', async ({ page }) => {
-    const addButton = getButton(page, composer.add);
-    for (let row = initialRows + 1; row <= maxRows; row++) {
-      await addButton.focus();
-      await page.keyboard.press('Enter');
-      await expect(getActive(page, row)).toBeFocused();
-    }
-    await expect(addButton).toHaveCount(0);
-    await getStrength(page, maxRows).fill('.5');
+test('adds rows by keyboard up to the maximum', async ({ page }) => {
+  await openHydrated(page, path);
+  const addButton = getButton(page, composer.add);
+  for (let row = initialRows + 1; row <= maxRows; row++) {
+    await addButton.focus();
     await page.keyboard.press('Enter');
-    await expect(getStrength(page, maxRows)).toBeFocused();
-    await expect(page.locator(`#strength-${maxRows}-error`)).toHaveText(problems.nakedPoint);
-  });
+    await expect(getActive(page, row)).toBeFocused();
+  }
+  await expect(addButton).toHaveCount(0);
+  await getStrength(page, maxRows).fill('.5');
+  await page.keyboard.press('Enter');
+  await expect(getStrength(page, maxRows)).toBeFocused();
+  await expect(page.locator(`#strength-${maxRows}-error`)).toHaveText(problems.nakedPoint);
+});
 
-  test('keeps the entries out of the URL of the form and the fax sheet', async ({ page }) => {
-    await fillForm(page);
-    await getStrength(page, 1).fill('.05');
-    await getButton(page, composer.sheet).click();
-    await expect(page).toHaveURL(sheetPath);
-    await expect(page.getByRole('main')).toContainText('Reacts to dye');
-    for (const name of [sheet.flagged, composer.missing.title]) {
-      await expect(page.getByRole('heading', { name })).toBeVisible();
-    }
-    await expect(page.getByRole('cell', { name: '.05' })).toContainText(problems.nakedPoint);
-    await page.goBack();
-    await expect(page).toHaveURL(path);
-    await expect(getActive(page, 1)).toHaveValue('Ketoprofen');
-    await getButton(page, composer.sheet).click();
-    await getButton(page, sheet.back).click();
-    await expect(page).toHaveURL(`${path}#compose`);
-    await awaitHydration(page);
-    await expect(getStrength(page, 1)).toHaveValue('.05');
-    const [request] = await Promise.all([
-      page.waitForRequest((request) => request.isNavigationRequest()),
-      page.reload(),
-    ]);
-    expect(request.method()).toBe('GET');
-    await expect(getField(page, fields.need)).toHaveValue('Reacts to dye');
-  });
+test('keeps the entries out of the URL of the form and the fax sheet', async ({ page }) => {
+  await openHydrated(page, path);
+  await fillForm(page);
+  await getStrength(page, 1).fill('.05');
+  await getButton(page, composer.sheet).click();
+  await expect(page).toHaveURL(sheetPath);
+  await expect(page.getByRole('main')).toContainText('Reacts to dye');
+  for (const name of [sheet.flagged, composer.missing.title]) {
+    await expect(page.getByRole('heading', { name })).toBeVisible();
+  }
+  await expect(page.getByRole('cell', { name: '.05' })).toContainText(problems.nakedPoint);
+  await page.goBack();
+  await expect(page).toHaveURL(path);
+  await expect(getActive(page, 1)).toHaveValue('Ketoprofen');
+  await getButton(page, composer.sheet).click();
+  await getButton(page, sheet.back).click();
+  await expect(page).toHaveURL(`${path}#compose`);
+  await awaitHydration(page);
+  await expect(getStrength(page, 1)).toHaveValue('.05');
+  const [request] = await Promise.all([
+    page.waitForRequest((request) => request.isNavigationRequest()),
+    page.reload(),
+  ]);
+  expect(request.method()).toBe('GET');
+  await expect(getField(page, fields.need)).toHaveValue('Reacts to dye');
 });
 
 test('keeps text that was typed before hydration', async ({ page }) => {
@@ -216,9 +210,8 @@ test('copies the generated text, and a link with only the formula', async ({ pag
   }
   await getButton(page, `${copy.label} ${written.names.drug}`).click();
   await expect.poll(readClipboard).toBe(formula);
-  await expect(
-    page.getByText(`${copy.copied}. ${composer.missing.title}: 2`).first(),
-  ).toBeVisible();
+  const copiedText = `${copy.copied}. ${composer.missing.title}: 2`;
+  await expect(page.getByText(copiedText).first()).toBeVisible();
   await getField(page, composer.patients.person).check();
   await getField(page, fields.refills).fill('0');
   await getButton(page, `${copy.label} ${written.names.directions}`).click();

@@ -199,9 +199,8 @@ test('responds to an unknown address with 404 and a link to Home', async ({ page
   allowErrors(/404/);
   const response = await page.goto('/no/such/page');
   expect(response?.status()).toBe(404);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    `${notFound.status} ${notFound.title}`,
-  );
+  const title = `${notFound.status} ${notFound.title}`;
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
   await expect(page.getByRole('link', { name: notFound.home })).toHaveAttribute('href', '/');
   await expect(page.getByRole('main').getByRole('searchbox')).toBeVisible();
   await expectAccessible(page);

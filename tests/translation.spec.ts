@@ -41,9 +41,8 @@ async function expectWorkingSearch(page: Page, name: string, results: string, no
     await expect(getIsland(page, name).locator(results).first()).toBeVisible();
   }
   await field.fill('zzzzqqq');
-  await expect(
-    page.getByRole('heading', { name: fillIn(none, { query: 'zzzzqqq' }) }),
-  ).toBeVisible();
+  const title = fillIn(none, { query: 'zzzzqqq' });
+  await expect(page.getByRole('heading', { name: title })).toBeVisible();
   await field.fill('');
   await expect(getStatus(page)).toHaveText('');
 }

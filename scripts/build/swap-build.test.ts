@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { failFileOperation } from '../testing/fail-file-operation.ts';
 import { createTemporaryFolder } from '../testing/temporary-folder.ts';
 import {
@@ -17,6 +17,8 @@ let folder: string;
 beforeEach(() => {
   parentFolder = createTemporaryFolder();
   folder = join(parentFolder, 'build');
+  vi.useFakeTimers({ toFake: ['Date'] });
+  return () => vi.useRealTimers();
 });
 
 function writeBuild(path: string, name: string) {
@@ -75,47 +77,40 @@ async function makeBuilds(count: number) {
 const findBuildBefore = () =>
   listEarlierBuilds(folder).find((builtAt) => builtAt < readBuiltAt(folder)) ?? '';
 
-describe('earlier builds', () => {
-  beforeEach(() => {
-    vi.useFakeTimers({ toFake: ['Date'] });
-    return () => vi.useRealTimers();
-  });
-
-  it('keeps three and goes back to each of them in turn', async () => {
-    await makeBuilds(5);
-    expect(listEarlierBuilds(folder)).toHaveLength(3);
-    for (const name of ['4', '3', '2']) {
-      restoreEarlierBuild(folder, findBuildBefore());
-      expect(readBuild()).toBe(name);
-    }
-    expect(findBuildBefore()).toBe('');
-    expect(listEarlierBuilds(folder)).toHaveLength(3);
-    await makeBuilds(6);
-    expect(listEarlierBuilds(folder)[0]).toBe(new Date('2026-01-05').toISOString());
-  });
-
-  it('doesn’t keep a build of the same sources', async () => {
-    for (const stamp of ['a', 'b', 'b', 'b']) {
-      await buildAndSwap(folder, async (newBuild) => writeFileSync(join(newBuild, 'stamp'), stamp));
-      vi.advanceTimersByTime(1000);
-    }
-    expect(listEarlierBuilds(folder)).toHaveLength(1);
-  });
-
-  it.each([
-    [1, '3'],
-    [2, '3'],
-    [3, '2'],
-  ])('loses no build if going back stops at rename %i', async (renameNumber, name) => {
-    await makeBuilds(3);
-    const builtAt = findBuildBefore();
-    let count = 0;
-    // A killed process renames nothing more.
-    const isInterrupted = () => ++count >= renameNumber;
-    const goBack = () => restoreEarlierBuild(folder, builtAt);
-    expect(() => failFileOperation('renameSync', isInterrupted, goBack)).toThrow();
-    restoreBuild(folder);
+it('keeps three earlier builds and goes back to each of them in turn', async () => {
+  await makeBuilds(5);
+  expect(listEarlierBuilds(folder)).toHaveLength(3);
+  for (const name of ['4', '3', '2']) {
+    restoreEarlierBuild(folder, findBuildBefore());
     expect(readBuild()).toBe(name);
-    expect(listEarlierBuilds(folder)).toHaveLength(2);
-  });
+  }
+  expect(findBuildBefore()).toBe('');
+  expect(listEarlierBuilds(folder)).toHaveLength(3);
+  await makeBuilds(6);
+  expect(listEarlierBuilds(folder)[0]).toBe(new Date('2026-01-05').toISOString());
+});
+
+it('doesn’t keep an earlier build of the same sources', async () => {
+  for (const stamp of ['a', 'b', 'b', 'b']) {
+    await buildAndSwap(folder, async (newBuild) => writeFileSync(join(newBuild, 'stamp'), stamp));
+    vi.advanceTimersByTime(1000);
+  }
+  expect(listEarlierBuilds(folder)).toHaveLength(1);
+});
+
+it.each([
+  [1, '3'],
+  [2, '3'],
+  [3, '2'],
+])('loses no build if going back stops at rename %i', async (renameNumber, name) => {
+  await makeBuilds(3);
+  const builtAt = findBuildBefore();
+  let count = 0;
+  // A killed process renames nothing more.
+  const isInterrupted = () => ++count >= renameNumber;
+  const goBack = () => restoreEarlierBuild(folder, builtAt);
+  expect(() => failFileOperation('renameSync', isInterrupted, goBack)).toThrow();
+  restoreBuild(folder);
+  expect(readBuild()).toBe(name);
+  expect(listEarlierBuilds(folder)).toHaveLength(2);
 });
