@@ -1,11 +1,6 @@
 import { z } from 'zod';
 import { getInlineText } from '#library/markdown/text.ts';
-import {
-  checkPageReview,
-  noticeFields,
-  pageReviewFields,
-  sources,
-} from '#library/schema/review.ts';
+import { checkPageReview, noticeFields, sourcedReviewFields } from '#library/schema/review.ts';
 import {
   link,
   nextStep,
@@ -88,8 +83,7 @@ export const canYouMakeItSchema = pageBase
       prescription: template('name'),
     }),
     next: nextStep,
-    sources,
-    ...pageReviewFields,
+    ...sourcedReviewFields,
     ...noticeFields(),
   })
   .superRefine(checkPageReview);

@@ -6,6 +6,7 @@ import {
   checkPageReview,
   noticeFields,
   pageReviewFields,
+  sourcedReviewFields,
   sources,
 } from '#library/schema/review.ts';
 import {
@@ -78,8 +79,7 @@ const card = z
     discard: instructions.describe('When to throw it away.'),
     emergency: careList,
     call: careList.meta({ title: 'When to call' }),
-    sources,
-    ...pageReviewFields,
+    ...sourcedReviewFields,
   })
   .superRefine((values, context) => {
     checkPageReview(values, context);
@@ -104,8 +104,7 @@ const sheet = z
         }),
       )
       .min(1),
-    sources,
-    ...pageReviewFields,
+    ...sourcedReviewFields,
   })
   .superRefine((values, context) => {
     checkPageReview(values, context);
@@ -189,8 +188,7 @@ export const medicineLabelSchema = pageBase
       .describe('California gives these four at least half of the label, in this order.'),
     otherParts: z.array(labelPart).min(1),
     next: nextStep,
-    sources,
-    ...pageReviewFields,
+    ...sourcedReviewFields,
   })
   .superRefine((values, context) => {
     checkPageReview(values, context);

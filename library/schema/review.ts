@@ -68,6 +68,8 @@ export const pageReviewFields = {
   nextReview: dateText.describe('the day the next review is due'),
 };
 
+export const sourcedReviewFields = { sources, ...pageReviewFields };
+
 export function checkPageReview(values: Record<string, unknown>, context: z.RefinementCtx): void {
   checkReview(values, context);
   const message = 'is before the last change. Have it reviewed again';

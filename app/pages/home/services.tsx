@@ -41,12 +41,7 @@ const variants: Partial<Record<ServiceName, CardVariant>> = {
   'hormone-therapy': { className: classNames('amber-ground', css.hormoneCard), below: <Steroid /> },
   'specialty-medications': { kind: 'paper', above: <Capsule /> },
   dermatological: { className: css.creamCard, above: <CreamJar /> },
-  veterinary: {
-    kind: 'light',
-    className: css.wideCard,
-    below: <Flavors />,
-    side: <DogAndCat />,
-  },
+  veterinary: { kind: 'light', className: css.wideCard, below: <Flavors />, side: <DogAndCat /> },
 };
 
 /** A new service uses this variant until it gets its own. */

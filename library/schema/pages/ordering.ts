@@ -4,9 +4,8 @@ import {
   checkPageReview,
   dateText,
   noticeFields,
-  pageReviewFields,
   rejectEarlierDate,
-  sources,
+  sourcedReviewFields,
 } from '#library/schema/review.ts';
 import {
   callToAction,
@@ -143,8 +142,7 @@ const sendAPrescriptionSchema = pageBase
       }),
     }),
     call: callToAction,
-    sources,
-    ...pageReviewFields,
+    ...sourcedReviewFields,
     ...noticeFields(),
   })
   .superRefine(checkPageReview);
