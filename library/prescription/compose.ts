@@ -86,5 +86,5 @@ export type ComposedText = ReturnType<typeof measureText>;
 /** Counts Unicode code points instead of UTF-16 units. */
 function measureText(text: string, limit: number, isEnforced: boolean) {
   const count = [...text].length;
-  return { text, count, limit, over: isEnforced ? Math.max(0, count - limit) : 0 };
+  return { text, count, limit, isEnforced, over: isEnforced ? Math.max(0, count - limit) : 0 };
 }

@@ -28,14 +28,16 @@ const formats: Partial<Record<FieldKind, [ProblemKind, RegExp]>> = {
   // A comma is fine in 5,000, but 0,05 can be read as 005.
   strength: ['notStrength', /^(?=.*[1-9])(?!-|0\d)(?!.*\d[ e/]\d)(?!.*\d,(?!\d{3}(?!\d)))/s],
   quantity: ['noQuantityUnit', /^(?!-).*[1-9].*\p{L}/su],
-  supply: ['notDays', /^[1-9]\d*$/],
+  supply: ['notDays', /^[1-9]\d{0,2}$/],
   refills: ['notCount', /^\d{1,2}$/],
   age: ['noAgeUnit', /\p{L}/u],
-  weight: ['notWeight', /^(?=.*[1-9])\d{1,5}(?:\.\d{1,2})?$/],
+  weight: ['notWeight', /^(?=.*[1-9])\d{0,5}(?:\.\d{1,3})?$/],
   'limit-drug': ['notLimit', /^[1-9]\d{0,4}$/],
   'limit-directions': ['notLimit', /^[1-9]\d{0,4}$/],
   'limit-notes': ['notLimit', /^[1-9]\d{0,4}$/],
 };
+
+const isIngredient: Partial<Record<FieldKind, true>> = { active: true, base: true, flavor: true };
 
 const range = /\d\s*(?:%|m?c?g|mL)?\s*(?:-|–|\bto\b|\bor\b)\s*\d/i;
 
@@ -70,6 +72,9 @@ export function findEntryProblems(entries: Entries, checks: Checks): ReadonlyMap
     if (kind === 'directions' && isVague(text, checks)) report(field, 'vague');
     if (kind === 'need' && isWeakReason(text, checks.weakReasons)) report(field, 'weakReason');
     if (isRejected(kind, text, checks)) report(field, 'refused');
+    if (entries.noXylitol && isIngredient[kind] && findTerm(text, checks.xylitol)) {
+      report(field, 'hasXylitol');
+    }
   }
 
   const countedForm = findTerm(texts.form, checks.forms.counted);
@@ -107,6 +112,10 @@ export function findEntryProblems(entries: Entries, checks: Checks): ReadonlyMap
       if (typed) report(field, 'otherForm', { typed, form: texts.form });
     }
   }
+  const container = findTerm(texts.quantity, checks.containers);
+  if (container && !/\d\s*(?:g|grams?|mL|oz)\b/i.test(texts.quantity)) {
+    report('quantity', 'noContents', { container });
+  }
   const forms = [...checks.forms.counted, ...checks.forms.other];
   const formsInBase = forms.filter((form) => findTerm(texts.base, [form]));
   const formsInForm = forms.filter((form) => findTerm(texts.form, [form]));
@@ -121,9 +130,10 @@ export function findEntryProblems(entries: Entries, checks: Checks): ReadonlyMap
   if (supply > 365) report('supply', 'notDays');
   if (texts.weight !== '' && texts['weight-unit'] === '') report('weight', 'noWeightUnit');
   const kilograms = Number(texts.weight) * (kilogramsIn[texts['weight-unit']] ?? 0);
-  for (const [name, heaviest] of Object.entries(checks.heaviest)) {
+  for (const [name, { least, most }] of Object.entries(checks.weights)) {
     const applies = name === entries.patient || findTerm(texts.species, [name]);
-    if (applies && kilograms > heaviest) report('weight', 'tooHeavy');
+    const isLikely = kilograms === 0 || (kilograms >= least && kilograms <= most);
+    if (applies && !isLikely) report('weight', 'unlikelyWeight');
   }
   return problems;
 }
@@ -137,6 +147,9 @@ export const findOverLimits = (composedTexts: ReturnType<typeof compose>) =>
       const values = { over: String(over), limit: String(limit) };
       return [name === 'directions' ? name : `limit-${name}`, { kind: 'overLimit', values }];
     });
+
+export const findActives = ({ actives }: Entries, names: Terms) =>
+  actives.map(({ name }) => name).filter((name) => findTerm(name, names));
 
 export const findControlled = ({ actives }: Entries, { controlled }: Checks) =>
   actives.flatMap(({ name }) =>

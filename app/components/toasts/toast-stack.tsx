@@ -45,7 +45,7 @@ export default function ToastStack({ messages, dismissLabel, css }: ToastStackPr
   return (
     <Toast.Provider toastManager={manager} limit={3}>
       <Toast.Portal>
-        <Toast.Viewport className={classNames(css.region, isAtTop && css.atTop)}>
+        <Toast.Viewport className={classNames('screen-only', css.region, isAtTop && css.atTop)}>
           <Toasts dismissLabel={dismissLabel} css={css} />
         </Toast.Viewport>
       </Toast.Portal>

@@ -21,7 +21,9 @@ export const choices: Choices = {
 export const readQuery = (query: string) => readEntries(new URLSearchParams(query), choices);
 
 export const checks: Checks = {
-  heaviest: { person: 400, cat: 20 },
+  weights: { person: { least: 0.5, most: 400 }, cat: { least: 0.05, most: 20 } },
+  containers: ['tube'],
+  xylitol: ['xylitol'],
   abbreviations: { QD: 'daily', QOD: 'every 2 days', U: 'units', µg: 'mcg', MgSO4: 'magnesium' },
   often: ['each', 'night', 'nightly', 'weekly', 'bid', 'q8h', 'daily'],
   vague: ['as directed'],

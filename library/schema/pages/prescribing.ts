@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { noticeFields, sources } from '#library/schema/review.ts';
 import {
   callToAction,
+  decimal,
   describedRow,
   link,
   nextStep,
@@ -18,6 +19,8 @@ import {
 } from '#library/schema/values.ts';
 
 const choices = z.array(text).min(1);
+/** In kilograms. */
+const weight = decimal(0, 2000);
 /** E-prescribing software limits the length of its fields. */
 const fieldLimit = wholeNumber(20, 10_000);
 
@@ -60,6 +63,7 @@ const composer = plainHead.extend({
     names: textGroup('drug', 'directions', 'notes'),
     empty: text,
     count: template('count', 'limit'),
+    countOnly: template('count').describe('if no limit applies'),
     ...textGroup('move', 'own', 'quantity', 'supply', 'refills', 'elsewhere', 'wrong').shape,
     flagged: template('fields').describe('shown above generated text that has mistakes'),
     status: template('wrong', 'missing').describe('for screen readers'),
@@ -71,6 +75,7 @@ const composer = plainHead.extend({
     clinic: text,
     controlled: template('active', 'schedule'),
     mixedUnits: template('units'),
+    callFirst: template('active'),
   }),
   send: textGroup('title', 'later', 'electronic', 'fax', 'questions', 'phone', 'call', 'write'),
   missing: textGroup('title', 'none', 'patient', 'active', 'supply', 'weight').extend({
@@ -80,7 +85,15 @@ const composer = plainHead.extend({
   problems: z.strictObject({
     tooLong: template('most', 'count'),
     overLimit: template('over', 'limit'),
-    ...textGroup('refused', 'noActive', 'strengthInName', 'strengthRange', 'notStrength').shape,
+    ...textGroup(
+      'refused',
+
+      'hasXylitol',
+      'noActive',
+      'strengthInName',
+      'strengthRange',
+      'notStrength',
+    ).shape,
     ...textGroup(
       'nakedPoint',
       'trailingZero',
@@ -90,6 +103,7 @@ const composer = plainHead.extend({
       'perWhat',
     ).shape,
     abbreviation: template('typed', 'instead'),
+    noContents: template('container'),
     shareOfWhat: template('unit', 'form'),
     otherBase: template('base', 'form'),
     overWhole: template('most'),
@@ -104,7 +118,8 @@ const composer = plainHead.extend({
       'notCount',
       'controlledRefills',
     ).shape,
-    ...textGroup('notWeight', 'tooHeavy', 'noWeightUnit', 'noAgeUnit', 'notLimit', 'notDays').shape,
+    ...textGroup('notWeight', 'unlikelyWeight', 'noWeightUnit', 'noAgeUnit', 'notLimit', 'notDays')
+      .shape,
   }),
   refusedLink: link,
   checks: z
@@ -130,9 +145,11 @@ const composer = plainHead.extend({
       refused: z
         .strictObject({ active: choices, form: choices, directions: choices, species: choices })
         .describe("things we don't make, grouped by form field"),
-      heaviest: z
-        .record(text, wholeNumber(1, 2000))
-        .describe('more kilograms than this must be a mistake'),
+      weights: z
+        .record(text, z.strictObject({ least: weight, most: weight }))
+        .describe('other weights must be a mistake'),
+      containers: choices.describe('they need an amount too'),
+      xylitol: choices.describe('its names, for an animal that must not get it'),
       pets: choices.describe('pets with a food animal in their name, such as guinea pig'),
     })
     .describe('words the checks look for, upper or lower case, singular or plural'),

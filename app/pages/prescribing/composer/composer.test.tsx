@@ -15,6 +15,7 @@ const renderPage = (query: string) =>
       isPosted={false}
       paths={{ page: '/page', sheet: '/sheet' }}
       phoneLink="tel:+13105550100"
+      callFirst={['Apomorphine']}
       slots={{ ids: '1234567', fax: 'Fax it' }}
     />,
   );
@@ -151,4 +152,10 @@ it('shows how many characters are over each limit', () => {
     expect.stringContaining(escapeHtml(message)),
     '',
   ]);
+});
+
+it('asks prescribers to call first about an active that we may not make', () => {
+  const [before = ''] = fillIn(text.notes.callFirst, { active: '|' }).split('|');
+  expect(renderPage('active-1=apomorphine+HCl')).toContain(`${before}apomorphine HCl`);
+  expect(renderPage('active-1=Zinc')).not.toContain(before);
 });

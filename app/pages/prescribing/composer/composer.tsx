@@ -31,6 +31,8 @@ export interface ComposerProps {
   isPosted: boolean;
   paths: { page: string; sheet: string };
   phoneLink: string;
+  /** Actives that we make only after a call. */
+  callFirst: readonly string[];
   /** `ids` has our name and numbers in e-prescribing systems, `fax` how to fax it. */
   slots: Slots;
 }
@@ -40,7 +42,7 @@ export interface ComposerProps {
  * saved in the tab's session storage, so they stay out of the URL.
  */
 export function Composer(props: ComposerProps) {
-  const { text, copyText, query, isPosted, paths, phoneLink, slots } = props;
+  const { text, copyText, query, isPosted, paths, phoneLink, callFirst, slots } = props;
   const [defaults, setDefaults] = useState({ query });
   const [formQuery, setFormQuery] = useState(query);
   const [undoQuery, setUndoQuery] = useState<string>();
@@ -212,6 +214,7 @@ export function Composer(props: ComposerProps) {
         composedTexts={composedTexts}
         problems={problems}
         phoneLink={phoneLink}
+        callFirst={callFirst}
         slots={slots}
         link={`${paths.page}?${formulaParams(new URLSearchParams(formQuery))}#compose`}
       />

@@ -26,8 +26,8 @@ function listDrafts(): Draft[] {
 export const loadDraft = () =>
   listDrafts().findLast(({ search }) => ['', search].includes(location.search));
 
-export const loadOtherDraft = () =>
-  listDrafts().findLast(({ search }) => search !== location.search);
+/** The one left longest, so opening other drafts goes through all of them. */
+export const loadOtherDraft = () => listDrafts().find(({ search }) => search !== location.search);
 
 export function saveEntries(entries: string): void {
   try {

@@ -4,6 +4,7 @@ import { classNames } from '#app/components/class-names.ts';
 import CopyButton from '#app/components/controls/copy-button.island.tsx';
 import css from '#app/pages/prescribing/composer/generated-text.module.css';
 import {
+  getCallFirstNotes,
   getControlledNotes,
   getMissingMessages,
   getProblemMessages,
@@ -24,17 +25,23 @@ interface GeneratedTextProps {
   composedTexts: ReturnType<typeof compose>;
   problems: ReadonlyMap<string, Problem>;
   phoneLink: string;
+  callFirst: readonly string[];
   slots: Slots;
   link: string;
 }
 
 export function GeneratedText(props: GeneratedTextProps) {
-  const { text, copyText, entries, composedTexts, problems, phoneLink, slots, link } = props;
+  const { text, copyText, entries, composedTexts, problems, phoneLink, callFirst, slots, link } =
+    props;
   const labels = text.written;
   const controlledNotes = getControlledNotes(text, entries);
   const canMoveFormula = !entries.formulaInNotes && controlledNotes.length === 0;
   const messages = getProblemMessages(text, problems);
-  const notes = [...controlledNotes, ...getUnitNotes(text, entries)];
+  const notes = [
+    ...controlledNotes,
+    ...getCallFirstNotes(text, entries, callFirst),
+    ...getUnitNotes(text, entries),
+  ];
   const missing = getMissingMessages(text, entries);
   const isComplete = missing.length + messages.length === 0;
   /** Adds a warning, so text with problems can't be copied without it. */
@@ -140,11 +147,11 @@ interface FieldCardProps {
 
 function FieldCard({ title, composedText, advice, words, renderCopyButton }: FieldCardProps) {
   const { written: labels, problems } = words;
-  const { text, count, limit, over } = composedText;
+  const { text, count, limit, over, isEnforced } = composedText;
   const overMessage = fillIn(problems.overLimit, { over: String(over), limit: String(limit) });
   return (
     <div className={classNames('paper', css.card)}>
-      <Gauge ratio={count / limit} isOver={over > 0} />
+      {isEnforced && <Gauge ratio={count / limit} isOver={over > 0} />}
       <CardHead title={title}>{renderCopyButton(text, title)}</CardHead>
       {text ? (
         <p className={css.fieldText} translate="no">
@@ -154,7 +161,10 @@ function FieldCard({ title, composedText, advice, words, renderCopyButton }: Fie
         <p className={css.empty}>{labels.empty}</p>
       )}
       <p className={classNames('meta', css.cardNote)}>
-        {fillIn(labels.count, { count: String(count), limit: String(limit) })}
+        {fillIn(isEnforced ? labels.count : labels.countOnly, {
+          count: String(count),
+          limit: String(limit),
+        })}
       </p>
       <p className={classNames('note', css.overLimit)} role="status">
         {over > 0 && `${overMessage} ${advice}`.trim()}

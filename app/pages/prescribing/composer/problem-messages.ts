@@ -1,7 +1,12 @@
 import { fillIn } from '#library/fill-in.ts';
 import type { Entries } from '#library/prescription/entries.ts';
 import { findMissing } from '#library/prescription/missing.ts';
-import { findControlled, findMixedUnits, type Problem } from '#library/prescription/problems.ts';
+import {
+  findActives,
+  findControlled,
+  findMixedUnits,
+  type Problem,
+} from '#library/prescription/problems.ts';
 import type { ComposerText } from '#library/schema/pages/prescribing.ts';
 
 export type ProblemMessage = ReturnType<typeof getProblemMessages>[number];
@@ -29,6 +34,12 @@ export const getControlledNotes = ({ notes, checks }: ComposerText, entries: Ent
   findControlled(entries, checks).map(({ active, schedule }) =>
     fillIn(notes.controlled, { active, schedule }),
   );
+
+export const getCallFirstNotes = (
+  { notes }: ComposerText,
+  entries: Entries,
+  names: readonly string[],
+) => findActives(entries, names).map((active) => fillIn(notes.callFirst, { active }));
 
 export function getUnitNotes({ notes }: ComposerText, entries: Entries): string[] {
   const units = findMixedUnits(entries);
