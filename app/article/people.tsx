@@ -52,7 +52,7 @@ interface ChangesProps {
 
 export function UnreviewedChanges({ review, modified, part = copy.allChanges }: ChangesProps) {
   if ((isoDate(modified) ?? '') <= review.isoDate) return null;
-  return <p className="meta">{fillIn(copy.unreviewed, { modified, part })}</p>;
+  return <p className="meta">{fillIn(copy.unreviewed, { part })}</p>;
 }
 
 export function ReviewerCard({ review }: { review: Review }) {

@@ -4,7 +4,7 @@ import { PhoneLinks } from '#app/article/inline/phone-links.tsx';
 import { RichRowsSection } from '#app/article/rich-rows.tsx';
 import { addKeys } from '#app/article/with-keys.ts';
 import { CallToAction } from '#app/components/calls/calls.tsx';
-import { Button, ButtonLink } from '#app/components/controls/button.tsx';
+import { Button, ButtonLink, QuietLink } from '#app/components/controls/button.tsx';
 import { TextField } from '#app/components/controls/field.tsx';
 import { H2 } from '#app/components/heads/heading.tsx';
 import { Lead } from '#app/components/heads/lead.tsx';
@@ -156,7 +156,12 @@ function ZipForm({ heading, zip }: { heading: string; zip: string | null }) {
       <p>
         <Button type="submit">{zipForm.submit}</Button>
       </p>
-      {value && <Lead>{zipForm.reach[getReach(value, deliveryFacts.zips)]}</Lead>}
+      {value && (
+        <>
+          <Lead>{zipForm.reach[getReach(value, deliveryFacts.zips)]}</Lead>
+          <QuietLink to={`/shipping?zip=${value}#plan`}>{zipForm.dates}</QuietLink>
+        </>
+      )}
     </form>
   );
 }

@@ -33,7 +33,7 @@ export const articleSchema = z.strictObject({
     reviewedOn: template('name', 'date'),
     reviewed: template('description', 'date'),
     ...textGroup('reviewer', 'credentials', 'specialty', 'reviewDate').shape,
-    unreviewed: template('modified', 'part'),
+    unreviewed: template('part'),
     allChanges: text,
   }),
   medicalReview: z.strictObject({ title: text, sources: text, nextReview: template('date') }),

@@ -39,7 +39,7 @@ export const spanishSchema = pageBase.extend({
   }),
   sections: z.array(section).min(1),
   prices: z.strictObject({ valid: template('price', 'days'), sample: template('price') }),
-  zipForm: textGroup('label', 'submit', 'mistake').extend({
+  zipForm: textGroup('label', 'submit', 'dates', 'mistake').extend({
     reach: textGroup('sameDay', 'limit', 'shipping', 'unknown', 'outside'),
   }),
   externalSite: text,
