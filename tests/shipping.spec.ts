@@ -47,6 +47,9 @@ noScriptTest('says in Spanish how we deliver without JavaScript', async ({ page 
   await page.getByLabel(label).fill(findZip('limit'));
   await page.getByRole('button', { name: submit }).click();
   await expect(page.getByText(reach.limit)).toBeInViewport();
+  await page.getByLabel(label).fill(findZip('sameDay'));
+  await page.getByRole('button', { name: submit }).click();
+  await expect(page.locator('form')).toContainText(/\d de \p{L}+ de 20\d\d/u);
   await page.goto('/es?zip=9021');
   await expect(page.getByLabel(label)).toHaveAccessibleDescription(mistake);
   await expect(page.getByLabel(label)).toHaveValue('9021');

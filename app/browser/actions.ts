@@ -31,9 +31,9 @@ document.addEventListener('submit', (event) => {
   const now = new Date();
   // This locale writes dates like 2027-03-14.
   const today = now.toLocaleDateString('en-CA');
-  const day = refillDay(String(new FormData(form).get('runs-out')), today);
+  const { title = '', details = '', done = '', soon = '', daysOff = '' } = form.dataset;
+  const day = refillDay(String(new FormData(form).get('runs-out')), today, daysOff.split(' '));
   const output = form.querySelector('output');
-  const { title = '', details = '', done = '', soon = '' } = form.dataset;
   if (day === today) {
     if (output) output.textContent = soon;
     return;

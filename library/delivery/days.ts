@@ -8,6 +8,7 @@ import {
   getWallClock,
   getWeekday,
   type Holiday,
+  listDaysOff,
   type Schedule,
   toIsoDate,
 } from '#library/calendar.ts';
@@ -69,7 +70,7 @@ export function estimateArrivals(now: Date, times: DeliveryTimes) {
     start: startDay && { date: toIsoDate(startDay), kind: startKind },
     approved: estimateFrom(startDay),
     unreviewed,
-    daysOff: listDaysOff(unreviewed.standard?.last ?? ''),
+    daysOff: listDaysOff(today, unreviewed.standard?.last ?? '', schedule),
   };
 
   function estimateFrom(approvalDay: CalendarDay | undefined) {
@@ -97,15 +98,6 @@ export function estimateArrivals(now: Date, times: DeliveryTimes) {
     };
   }
 
-  /** Lists holidays and closures, but not weekends. */
-  function listDaysOff(until: string) {
-    const daysOff: { date: string; reason: string }[] = [];
-    for (let day = today; toIsoDate(day) < until; day = addDays(day, 1)) {
-      const { hours, reason } = getHoursOn(day, schedule);
-      if (!hours && reason) daysOff.push({ date: toIsoDate(day), reason });
-    }
-    return daysOff;
-  }
   function getStartKind(): 'today' | 'tooLate' | 'dayOff' {
     if (!isWorkday(today)) return 'dayOff';
     return minutes <= readyBy && minutes < getClosingTime(today) ? 'today' : 'tooLate';

@@ -6,10 +6,12 @@ it.each([
   ['on Friday instead of Saturday', '2027-03-06', '2027-02-19'],
   ['on Friday instead of Sunday', '2027-03-07', '2027-02-19'],
   ['on Monday', '2027-03-08', '2027-02-22'],
+  ['before a holiday', '2027-03-30', '2027-03-15'],
+  ['on Friday before a holiday on Monday', '2027-06-14', '2027-05-28'],
   ['today if the medicine runs out sooner', '2027-01-06', '2027-01-02'],
   ['today if the medicine ran out', '2026-12-01', '2027-01-02'],
 ])('reminds %s', (_, runsOut, day) => {
-  expect(refillDay(runsOut, '2027-01-02')).toBe(day);
+  expect(refillDay(runsOut, '2027-01-02', ['2027-03-16', '2027-05-31'])).toBe(day);
 });
 
 it('writes an all-day event with escaped and folded text', () => {

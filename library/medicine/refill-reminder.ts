@@ -3,14 +3,14 @@
 /** Enough for a medicine that we ship. */
 const daysAhead = 14;
 
-/** The last weekday two weeks before the medicine runs out, or today. Days look like 2027-03-14. */
-export function refillDay(runsOut: string, today: string): string {
+/** The last business day two weeks before the medicine runs out, or today. Days look like 2027-03-14. */
+export function refillDay(runsOut: string, today: string, daysOff: readonly string[]): string {
   const day = new Date(`${runsOut}T00:00Z`);
-  day.setUTCDate(day.getUTCDate() - daysAhead);
-  const daysSinceFriday = Math.max(0, ((day.getUTCDay() + 6) % 7) - 4);
-  day.setUTCDate(day.getUTCDate() - daysSinceFriday);
-  const iso = day.toISOString().slice(0, 10);
-  return iso < today ? today : iso;
+  const goBack = (days: number) => day.setUTCDate(day.getUTCDate() - days);
+  const toIso = () => day.toISOString().slice(0, 10);
+  goBack(daysAhead);
+  while (day.getUTCDay() % 6 === 0 || daysOff.includes(toIso())) goBack(1);
+  return toIso() < today ? today : toIso();
 }
 
 interface Reminder {

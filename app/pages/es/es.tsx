@@ -4,7 +4,7 @@ import { PhoneLinks } from '#app/article/inline/phone-links.tsx';
 import { RichRowsSection } from '#app/article/rich-rows.tsx';
 import { addKeys } from '#app/article/with-keys.ts';
 import { CallToAction } from '#app/components/calls/calls.tsx';
-import { Button, ButtonLink, QuietLink } from '#app/components/controls/button.tsx';
+import { Button, ButtonLink } from '#app/components/controls/button.tsx';
 import { TextField } from '#app/components/controls/field.tsx';
 import { H2 } from '#app/components/heads/heading.tsx';
 import { Lead } from '#app/components/heads/lead.tsx';
@@ -16,6 +16,7 @@ import TwoVoices from '#app/pages/es/two-voices.svg?react';
 import TwoVoicesOnAmber from '#app/pages/es/two-voices-on-amber.svg?react';
 import { pageMeta } from '#app/seo.ts';
 import { getDateIn } from '#library/dates.ts';
+import { estimateArrivals } from '#library/delivery/days.ts';
 import { readZip } from '#library/delivery/entries.ts';
 import { deliveryFacts } from '#library/delivery/facts.ts';
 import { getReach } from '#library/delivery/reach.ts';
@@ -156,12 +157,19 @@ function ZipForm({ heading, zip }: { heading: string; zip: string | null }) {
       <p>
         <Button type="submit">{zipForm.submit}</Button>
       </p>
-      {value && (
-        <>
-          <Lead>{zipForm.reach[getReach(value, deliveryFacts.zips)]}</Lead>
-          <QuietLink to={`/shipping?zip=${value}#plan`}>{zipForm.dates}</QuietLink>
-        </>
-      )}
+      {value && <Lead>{describeDelivery(value)}</Lead>}
     </form>
   );
+}
+
+function describeDelivery(zip: string): string {
+  const reach = getReach(zip, deliveryFacts.zips);
+  const { start, unreviewed } = estimateArrivals(new Date(), deliveryFacts);
+  const arrival = reach === 'sameDay' ? unreviewed.sameDay : unreviewed.standard;
+  const formatDays = (first: string, last: string) =>
+    formatDatesIn(locale, first, last, contact.hours);
+  return fillIn(zipForm.reach[reach], {
+    day: start ? formatDays(start.date, start.date) : '',
+    dates: arrival ? formatDays(arrival.first, arrival.last) : zipForm.noDay,
+  });
 }

@@ -16,6 +16,8 @@ import { Section, TitleAndLead } from '#app/components/section.tsx';
 import { ShelfDrawing } from '#app/pages/your-medicine/form-drawing.tsx';
 import VesselsOnAmber from '#app/pages/your-medicine/vessels-on-amber.svg?react';
 import css from '#app/pages/your-medicine/your-medicine.module.css';
+import { addDays, getWallClock, listDaysOff, toIsoDate } from '#library/calendar.ts';
+import { schedule } from '#library/facts.ts';
 import { cards, sheets } from '#library/medicine/medicine.ts';
 import { cardPath, sheetPath } from '#library/paths/addresses.ts';
 import { getMedicalReview } from '#library/review/people.ts';
@@ -27,6 +29,8 @@ const text = pages['your-medicine'];
 const { search, head, forms, contents, household, call } = text;
 const { atHome: homeTopics, ill: illness, atTheEnd: finalTopics } = text;
 const topics = [...homeTopics, illness, household, ...finalTopics];
+const today = getWallClock(new Date(), schedule.timeZone);
+const daysOff = listDaysOff(today, toIsoDate(addDays(today, 800)), schedule);
 const medicalReview = getMedicalReview({
   ...text,
   sources: [...new Set(topics.flatMap(({ sources }) => sources))],
@@ -137,6 +141,7 @@ function RefillReminder() {
       data-details={details}
       data-done={done}
       data-soon={soon}
+      data-days-off={daysOff.map(({ date }) => date).join(' ')}
     >
       <H3>{title}</H3>
       <p>{lead}</p>

@@ -39,8 +39,11 @@ export const spanishSchema = pageBase.extend({
   }),
   sections: z.array(section).min(1),
   prices: z.strictObject({ valid: template('price', 'days'), sample: template('price') }),
-  zipForm: textGroup('label', 'submit', 'dates', 'mistake').extend({
-    reach: textGroup('sameDay', 'limit', 'shipping', 'unknown', 'outside'),
+  zipForm: textGroup('label', 'submit', 'mistake', 'noDay').extend({
+    reach: textGroup('limit', 'unknown', 'outside').extend({
+      sameDay: template('day', 'dates'),
+      shipping: template('day', 'dates'),
+    }),
   }),
   externalSite: text,
   call: callToAction,
