@@ -103,6 +103,7 @@ it('describes an opening in full, with numbers for its pay', () => {
       types: ['full time', 'part time'],
       pay: { range: '$90,000–$110,000', per: 'a year' },
       schedule: 'Nights',
+      starts: 'Soon',
       posted: 'June 3, 2026',
       applyBy: 'July 3, 2026',
       summary: 'You & the moon.',

@@ -105,16 +105,6 @@ export function getHoursOn(day: CalendarDay, { week, holidays, closures }: Sched
   return { hours: (!holiday && name && week[name]) || null, reason: holiday };
 }
 
-/** Lists holidays and closures, but not weekends. */
-export function listDaysOff(from: CalendarDay, until: string, schedule: Schedule) {
-  const daysOff: { date: string; reason: string }[] = [];
-  for (let day = from; toIsoDate(day) < until; day = addDays(day, 1)) {
-    const { hours, reason } = getHoursOn(day, schedule);
-    if (!hours && reason) daysOff.push({ date: toIsoDate(day), reason });
-  }
-  return daysOff;
-}
-
 export const toIsoDate = ({ year, month, day }: CalendarDay) =>
   [year, month, day].map((number) => String(number).padStart(2, '0')).join('-');
 

@@ -49,7 +49,7 @@ noScriptTest('says in Spanish how we deliver without JavaScript', async ({ page 
   await expect(page.getByText(reach.limit)).toBeInViewport();
   await page.getByLabel(label).fill(findZip('sameDay'));
   await page.getByRole('button', { name: submit }).click();
-  await expect(page.locator('form')).toContainText(/\d de \p{L}+ de 20\d\d/u);
+  await expect(page.locator('form')).toContainText(/\d\sde\s\p{L}+\sde\s20\d\d/u);
   await page.goto('/es?zip=9021');
   await expect(page.getByLabel(label)).toHaveAccessibleDescription(mistake);
   await expect(page.getByLabel(label)).toHaveValue('9021');

@@ -8,7 +8,6 @@ import {
   getWallClock,
   getWeekday,
   type Holiday,
-  listDaysOff,
   type Schedule,
   toIsoDate,
 } from '#library/calendar.ts';
@@ -45,6 +44,16 @@ export interface Arrival {
 export function isBusinessDay(day: CalendarDay, schedule: Schedule): boolean {
   const weekday = getWeekday(day);
   return weekday >= 1 && weekday <= 5 && getHoursOn(day, schedule).hours !== null;
+}
+
+/** Lists holidays and closures, but not weekends. */
+export function listDaysOff(from: CalendarDay, until: string, schedule: Schedule) {
+  const daysOff: { date: string; reason: string }[] = [];
+  for (let day = from; toIsoDate(day) < until; day = addDays(day, 1)) {
+    const { hours, reason } = getHoursOn(day, schedule);
+    if (!hours && reason) daysOff.push({ date: toIsoDate(day), reason });
+  }
+  return daysOff;
 }
 
 export const hoursToBusinessDays = ({ least, most }: DayRange): DayRange => ({

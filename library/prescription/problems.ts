@@ -27,7 +27,7 @@ const formats: Partial<Record<FieldKind, [ProblemKind, RegExp]>> = {
   active: ['strengthInName', /^(?!.*\d\s*(?:%|m?c?g\b))/is],
   // A comma is fine in 5,000, but 0,05 can be read as 005.
   strength: ['notStrength', /^(?=.*[1-9])(?!-|0\d)(?!.*\d[ e/]\d)(?!.*\d,(?!\d{3}(?!\d)))/s],
-  quantity: ['noQuantityUnit', /^(?!-).*[1-9].*\p{L}/su],
+  quantity: ['noQuantityUnit', /^(?!-)(?!.*(?:\d[Ool]|(?<!\p{L})[Ol]\d)).*[1-9].*\p{L}/su],
   supply: ['notDays', /^[1-9]\d{0,2}$/],
   refills: ['notCount', /^\d{1,2}$/],
   age: ['noAgeUnit', /\p{L}/u],
@@ -78,9 +78,12 @@ export function findEntryProblems(entries: Entries, checks: Checks): ReadonlyMap
   }
 
   const countedForm = findTerm(texts.form, checks.forms.counted);
+  const names = entries.actives.map(({ name }) => name.toLowerCase());
   for (const [index, active] of entries.actives.entries()) {
     const row = index + 1;
     if (active.name === '' && !isEmpty(active)) report(`active-${row}`, 'noActive');
+    const isRepeated = names.indexOf(active.name.toLowerCase()) < index;
+    if (active.name !== '' && isRepeated) report(`active-${row}`, 'sameActive');
     if (active.unit === '' && /\d$/.test(active.strength)) report(`unit-${row}`, 'noUnit');
     const [, share = '', unit = ''] = sharePattern.exec(formatAmount(active)) ?? [];
     const [most, mostText] = unit === 'mg/g' ? [1000, '1,000 mg/g'] : [100, '100%'];
@@ -111,6 +114,10 @@ export function findEntryProblems(entries: Entries, checks: Checks): ReadonlyMap
       const typed = findWord(texts[field], count);
       if (typed) report(field, 'otherForm', { typed, form: texts.form });
     }
+  }
+  for (const { forms, words } of checks.wrongRoutes) {
+    const typed = findTerm(texts.form, forms) && findTerm(texts.directions, words);
+    if (typed) report('directions', 'otherForm', { typed, form: texts.form });
   }
   const container = findTerm(texts.quantity, checks.containers);
   if (container && !/\d\s*(?:g|grams?|mL|oz)\b/i.test(texts.quantity)) {

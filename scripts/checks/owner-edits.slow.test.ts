@@ -41,6 +41,7 @@ const addedJob = `jobs:
     types: [part time]
     pay: { range: $70–$82, per: an hour }
     schedule: Nights, and every other Saturday
+    starts: At once
     posted: June 3, 2024
     applyBy: December 31, 2098
     summary: You are there when the others sleep, and answer the phone until the morning.

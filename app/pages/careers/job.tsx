@@ -98,6 +98,7 @@ function Facts({ job }: { job: Opening }) {
         { name: facts.place, value: fullAddress },
         { name: facts.schedule, value: job.schedule },
         { name: facts.benefits, value: labels.benefits },
+        { name: facts.starts, value: job.starts },
         { name: facts.posted, value: <Day date={job.posted} /> },
         { name: facts.applyBy, value: <Day date={job.applyBy} /> },
         {

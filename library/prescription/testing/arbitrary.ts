@@ -22,6 +22,7 @@ export const readQuery = (query: string) => readEntries(new URLSearchParams(quer
 
 export const checks: Checks = {
   weights: { person: { least: 0.5, most: 400 }, cat: { least: 0.05, most: 20 } },
+  wrongRoutes: [{ forms: ['cream'], words: ['by mouth'] }],
   containers: ['tube'],
   xylitol: ['xylitol'],
   abbreviations: { QD: 'daily', QOD: 'every 2 days', U: 'units', µg: 'mcg', MgSO4: 'magnesium' },

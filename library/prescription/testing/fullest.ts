@@ -20,6 +20,7 @@ export function makeFullestQuery(without: readonly string[]): string {
     for (const [name, length] of Object.entries(maxActiveLengths)) {
       params.set(`${name}-${row}`, makeText(length));
     }
+    params.set(`active-${row}`, `${row} ${makeText(maxActiveLengths.active - 2)}`);
     params.set(`strength-${row}`, '123456789.123456');
   }
   for (const choice of without) params.append('without', choice);

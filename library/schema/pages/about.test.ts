@@ -8,6 +8,7 @@ const job = {
   types: ['part time'],
   pay: { range: '$70–$82.50', per: 'an hour' },
   schedule: 'Nights',
+  starts: 'Soon',
   posted: 'June 3, 2026',
   applyBy: 'July 3, 2026',
   summary: 'You are there when the others sleep, and answer the phone.',

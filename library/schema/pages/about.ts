@@ -101,6 +101,7 @@ const careersSchema = z.strictObject({
       'place',
       'schedule',
       'benefits',
+      'starts',
       'posted',
       'applyBy',
       'phone',
@@ -139,6 +140,7 @@ const job = z
       })
       .describe('the pay scale you reasonably expect to pay for this opening'),
     schedule: text.describe('the days and hours, including Saturdays'),
+    starts: text.describe('when the work starts'),
     posted: dateText.describe('the day you posted it'),
     applyBy: dateText.describe('the last day to apply'),
     summary: limitDescription(text).describe('one or two sentences about the work'),

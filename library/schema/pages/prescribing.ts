@@ -47,7 +47,8 @@ const composer = plainHead.extend({
   usualLimits: z
     .strictObject({ drug: fieldLimit, directions: fieldLimit, notes: fieldLimit })
     .describe('the default maximum length of each field'),
-  ...textGroup('add', 'write', 'sheet', 'blank', 'again', 'undo', 'cleared', 'other').shape,
+  ...textGroup('add', 'write', 'sheet', 'blank', 'again', 'undo', 'cleared').shape,
+  other: template('actives'),
   restored: textGroup('title', 'text'),
   kept: textGroup('title', 'text'),
   text: z
@@ -90,6 +91,7 @@ const composer = plainHead.extend({
 
       'hasXylitol',
       'noActive',
+      'sameActive',
       'strengthInName',
       'strengthRange',
       'notStrength',
@@ -148,6 +150,9 @@ const composer = plainHead.extend({
       weights: z
         .record(text, z.strictObject({ least: weight, most: weight }))
         .describe('other weights must be a mistake'),
+      wrongRoutes: z
+        .array(z.strictObject({ forms: choices, words: choices }))
+        .describe('words in the directions that do not fit a form'),
       containers: choices.describe('they need an amount too'),
       xylitol: choices.describe('its names, for an animal that must not get it'),
       pets: choices.describe('pets with a food animal in their name, such as guinea pig'),

@@ -13,6 +13,7 @@ import {
 } from '#app/pages/prescribing/composer/entries.ts';
 import { ComposerFields } from '#app/pages/prescribing/composer/fields.tsx';
 import { GeneratedText } from '#app/pages/prescribing/composer/generated-text.tsx';
+import { fillIn } from '#library/fill-in.ts';
 import { compose } from '#library/prescription/compose.ts';
 import { formulaParams, maxRows } from '#library/prescription/entries.ts';
 import {
@@ -64,6 +65,12 @@ export function Composer(props: ComposerProps) {
     setDefaults({ query: newQuery });
     setFormQuery(newQuery);
   }
+
+  const listActives = (draft: string) =>
+    parseEntries(draft, text)
+      .actives.map(({ name }) => name)
+      .filter(Boolean)
+      .join(', ');
 
   // The fields get new default values only when the form is reset.
   useLayoutEffect(() => {
@@ -174,6 +181,15 @@ export function Composer(props: ComposerProps) {
         {/* Enter activates the form's first button, which must not add a row. */}
         <button type="submit" className="visually-hidden" tabIndex={-1} aria-hidden="true" />
         <input type="hidden" name="rows" value={rowCount} />
+        {otherDraft && (
+          <p>
+            <Button type="submit" variant="secondary" size="small" name="other" value="draft">
+              {fillIn(text.other, {
+                actives: listActives(otherDraft.entries) || text.written.empty,
+              })}
+            </Button>
+          </p>
+        )}
         <ComposerFields
           text={text}
           defaults={parseEntries(defaults.query, text)}
@@ -199,11 +215,6 @@ export function Composer(props: ComposerProps) {
           <Button type="submit" variant="secondary" size="small" name="clear" value="all">
             {undoQuery === undefined ? text.again : text.undo}
           </Button>
-          {otherDraft && (
-            <Button type="submit" variant="secondary" size="small" name="other" value="draft">
-              {text.other}
-            </Button>
-          )}
           <span role="status">{undoQuery !== undefined && text.cleared}</span>
         </p>
       </form>
