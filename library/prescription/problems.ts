@@ -37,8 +37,6 @@ const formats: Partial<Record<FieldKind, [ProblemKind, RegExp]>> = {
   'limit-notes': ['notLimit', /^[1-9]\d{0,4}$/],
 };
 
-const isIngredient: Partial<Record<FieldKind, true>> = { active: true, base: true, flavor: true };
-
 const range = /\d\s*(?:%|m?c?g|mL)?\s*(?:-|–|\bto\b|\bor\b)\s*\d/i;
 
 const sharePattern = /^([\d,.]+)\s*(%|percent|mg\/g)/i;
@@ -72,7 +70,8 @@ export function findEntryProblems(entries: Entries, checks: Checks): ReadonlyMap
     if (kind === 'directions' && isVague(text, checks)) report(field, 'vague');
     if (kind === 'need' && isWeakReason(text, checks.weakReasons)) report(field, 'weakReason');
     if (isRejected(kind, text, checks)) report(field, 'refused');
-    if (entries.noXylitol && isIngredient[kind] && findTerm(text, checks.xylitol)) {
+    const isIngredient = ['active', 'base', 'flavor'].includes(kind);
+    if (entries.noXylitol && isIngredient && findTerm(text, checks.xylitol)) {
       report(field, 'hasXylitol');
     }
   }
