@@ -124,7 +124,7 @@ function Facts({ job }: { job: Opening }) {
 
 function CopyableLink({ to, text, what }: { to: string; text: string; what: string }) {
   return (
-    <span className={`cluster spread links ${css.copyable}`} translate="no">
+    <span className={`cluster links ${css.copyable}`} translate="no">
       <a href={to}>{text}</a>
       <CopyButton text={text} what={what} words={copyText} />
     </span>

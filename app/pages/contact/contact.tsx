@@ -67,7 +67,7 @@ export default function Contact() {
       </Band>
       <Hours />
       <Section layout="split" {...rights}>
-        <div>
+        <div className="stack">
           <RichRows rows={rights.rows.map(({ name, text }) => ({ name, value: text }))} />
           {isSample('site.yaml', ['license']) && <small>{pages.verify.license.sample}</small>}
         </div>
