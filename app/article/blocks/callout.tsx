@@ -23,7 +23,7 @@ export function KeyPoints({ title, items }: { title: string; items: readonly Inl
   return (
     <aside className={classNames(css.callout, css.keyPoints)}>
       <p className="display-2">{title}</p>
-      <ol className="numbered">
+      <ol className="lined numbered">
         <InlineItems items={items} />
       </ol>
     </aside>

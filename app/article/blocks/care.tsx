@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import css from '#app/article/blocks/care.module.css';
 import { InlineItems } from '#app/article/inline/inlines.tsx';
+import { PhoneLinks } from '#app/article/inline/phone-links.tsx';
 import { classNames } from '#app/components/class-names.ts';
 import { site, telHref } from '#library/facts.ts';
 import type { CareLevel, Inline } from '#library/markdown/tree.ts';
@@ -49,7 +50,7 @@ interface EmergencyLinkProps {
 /** It's white on a red background, and red elsewhere. */
 export const EmergencyLink = ({ red, label, to = 'tel:911' }: EmergencyLinkProps) => (
   <a href={to} className={classNames(css.emergencyLink, red && css.red)}>
-    {label ?? articleText.callEmergency}
+    <PhoneLinks text={label ?? articleText.callEmergency} noLinks />
   </a>
 );
 

@@ -104,7 +104,7 @@ export default function Spanish({ loaderData }: Route.ComponentProps) {
             shows === 'zipForm' ? (
               <ZipForm heading={section.title} zip={loaderData.zip} />
             ) : (
-              shows && <Rows className={`open ${css.prices}`} rows={getPrices(loaderData.prices)} />
+              shows && <Rows className={css.prices} rows={getPrices(loaderData.prices)} />
             )
           }
           {...(index % 2 === 0 && { tone: 'shade' })}

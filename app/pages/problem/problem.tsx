@@ -42,7 +42,7 @@ function Steps() {
   return (
     <section>
       <H2>{now.title}</H2>
-      <ol className={classNames('lined open numbered large-numbers', css.steps)}>
+      <ol className={classNames('lined numbered large-numbers', css.steps)}>
         {now.steps.map(({ title, text }) => (
           <li key={title}>
             <div>

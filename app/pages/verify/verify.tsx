@@ -45,7 +45,7 @@ function License() {
       className="seven-five"
       {...license}
       below={
-        <ol className={classNames('lined open numbered', css.steps)}>
+        <ol className={classNames('lined numbered', css.steps)}>
           <InlineItems items={license.steps} />
         </ol>
       }

@@ -77,7 +77,7 @@ function Instructions({ use, patient }: Pick<MedicineCard, 'use' | 'patient'>) {
   return (
     <section className={css.instructions}>
       <H2>{text.use}</H2>
-      <ol className="lined open numbered large-numbers">
+      <ol className="lined numbered large-numbers">
         <InlineItems items={use} />
       </ol>
       <p className={css.labelNote}>

@@ -80,7 +80,7 @@ function Discontinued() {
               title={title}
               id={slug(title)}
               items={reasons}
-              listClass="open drops muted"
+              listClass="drops muted"
             />
           ))}
         </div>

@@ -91,7 +91,7 @@ function Flavors() {
       layout="split"
       {...flavors}
       below={
-        <ul className={classNames('lined open display-3', css.flavors)}>
+        <ul className={classNames('lined display-3', css.flavors)}>
           {flavors.names.map((flavor) => (
             <li key={flavor}>{flavor}</li>
           ))}
