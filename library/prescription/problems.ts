@@ -26,7 +26,7 @@ export type Checks = ComposerText['checks'];
 const formats: Partial<Record<FieldKind, [ProblemKind, RegExp]>> = {
   active: ['strengthInName', /^(?!.*\d\s*(?:%|m?c?g\b))/is],
   // A comma is fine in 5,000, but 0,05 can be read as 005.
-  strength: ['notStrength', /^(?=.*[1-9])(?!-|0\d)(?!.*\d[ e/]\d)(?!.*\d,(?!\d{3}(?!\d)))/s],
+  strength: ['notStrength', /^(?=.*[1-9])(?!-|0[\d,])(?!.*\d[ e/]\d)(?!.*\d,(?!\d{3}(?!\d)))/s],
   quantity: ['noQuantityUnit', /^(?!-)(?!.*(?:\d[Ool]|(?<!\p{L})[Ol]\d)).*[1-9].*\p{L}/su],
   supply: ['notDays', /^[1-9]\d{0,2}$/],
   refills: ['notCount', /^\d{1,2}$/],
@@ -226,9 +226,11 @@ function isWeakReason(reason: string, phrases: Terms): boolean {
 }
 
 const fillerWords =
-  /\b(?:the|this|that|for|and|but|cannot|not|more|approved|wants|patient|client|owner|animal|pet|cat|dog|brand|name|product|medicine|one|single|cream)\b/gi;
+  /\b(?:the|this|that|for|and|but|cannot|not|more|approved|wants|her|his|their|patient|client|owner|animal|pet|cat|dog|brand|name|product|medicine|one|single|cream)\b/gi;
 
-const escapePattern = (text: string) => text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
+/** Many keyboards have only the straight apostrophe. */
+const escapePattern = (text: string) =>
+  text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&').replaceAll('’', "['’]?");
 const toPattern = (terms: Terms) => `(?:${terms.map(escapePattern).join('|')})(?:e?s)?`;
 
 /** Matches only whole words, and not the U in "U.S." */

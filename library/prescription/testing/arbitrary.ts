@@ -28,14 +28,7 @@ export const checks: Checks = {
   abbreviations: { QD: 'daily', QOD: 'every 2 days', U: 'units', µg: 'mcg', MgSO4: 'magnesium' },
   often: ['each', 'night', 'nightly', 'weekly', 'bid', 'q8h', 'daily'],
   vague: ['as directed'],
-  weakReasons: [
-    'medically necessary',
-    'costs less',
-    'afford',
-    'insurance',
-    'not covered',
-    'prefers',
-  ],
+  weakReasons: ['medically necessary', 'costs less', 'afford', 'insurance', 'won’t pay', 'prefers'],
   forms: { counted: ['capsule', 'troche'], other: ['cream', 'gel', 'ointment'] },
   controlled: [
     { schedule: 'III', mostRefills: 5, names: ['testosterone', 'ketamine'] },
