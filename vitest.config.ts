@@ -46,7 +46,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'unit-mocked', include: [mockFiles], exclude: ['node_modules/**'] },
+        test: { name: 'slow-mocked', include: [mockFiles], exclude: ['node_modules/**'] },
       },
       {
         extends: true,

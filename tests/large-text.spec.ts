@@ -59,8 +59,7 @@ test('fits 32 px text in the menu on a phone', async ({ page }) => {
 });
 
 for (const viewport of [phone, { width: 1280, height: 800 }]) {
-  const tag = viewport === phone ? {} : full;
-  test(`keeps the label in view behind a part at ${viewport.width} px`, tag, async ({ page }) => {
+  test(`keeps the label in view behind a part at ${viewport.width} px`, full, async ({ page }) => {
     await page.setViewportSize(viewport);
     await setFontSize(page, 32);
     await page.goto(labelPath);
@@ -86,7 +85,7 @@ test('fits the header in a 320 px window', async ({ page }) => {
   await expectNoHeaderOverlap(page);
 });
 
-test('doesn’t break words in titles with WCAG 1.4.12 text spacing', async ({ page }) => {
+test('doesn’t break words in titles with WCAG 1.4.12 text spacing', full, async ({ page }) => {
   for (const [path, width] of [
     ['/', 320],
     ['/', 768],

@@ -51,7 +51,7 @@ for (const path of ['/', '/about']) {
   });
 }
 
-test('doesn’t shift when the fonts arrive late', async ({ page }) => {
+test('doesn’t shift when the fonts arrive late', full, async ({ page }) => {
   await page.route('**/*.woff2', async (route) => {
     await awaitStart(page);
     await route.continue();
@@ -144,7 +144,7 @@ for (const viewport of [phone, desktop]) {
   });
 }
 
-test('lights drawings by the hour, but not in dark mode or without motion', async ({ page }) => {
+test('lights drawings by the hour only in light mode with motion', full, async ({ page }) => {
   // At 3 AM in Los Angeles, the drawings show lamplight no matter what the opening hours are.
   await page.clock.setFixedTime(new Date('2025-05-14T03:00:00-07:00'));
   const getSlant = () =>

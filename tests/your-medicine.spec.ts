@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { cards } from '#library/medicine/medicine.ts';
 import { cardPath, labelPath } from '#library/paths/addresses.ts';
 import { articleText, pages } from '#library/words.ts';
-import { awaitStart, expect, phone, test } from './site.ts';
+import { awaitStart, expect, full, phone, test } from './site.ts';
 
 const person = cardPath(cards.find(({ patient }) => patient === 'person')?.slug ?? '');
 
@@ -107,7 +107,7 @@ test('makes a calendar file two weeks before the medicine runs out', async ({ pa
   expect(new URL(page.url()).search).toBe('');
 });
 
-test('clips the rays of a drawing that moves to the next page', async ({ page }) => {
+test('clips the rays of a drawing that moves to the next page', full, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.addInitScript(() => {
     addEventListener('pagereveal', async ({ viewTransition }) => {
