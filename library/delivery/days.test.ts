@@ -106,3 +106,9 @@ it.each([
 it('rounds hours up to days', () => {
   expect(hoursToBusinessDays({ least: 4, most: 30 })).toEqual({ least: 1, most: 2 });
 });
+
+it('lists holidays and closures before the last arrival', () => {
+  const { daysOff, unreviewed } = estimateArrivals(parseTime('2027-06-29 10:00'), times);
+  expect(unreviewed.standard?.last).toBe('2027-07-08');
+  expect(daysOff.map(({ date }) => date.slice(8))).toEqual(['04', '05', '06', '07']);
+});
