@@ -56,8 +56,8 @@ it.each([
   expect(findRedirectProblem([from, to], day, { ...rules, redirects })).toContain(problem);
 });
 
-const withAnswer = (answer: string) =>
-  `questions:\n  - question: Where?\n    answer: ${answer}\n  - question: When?\n    answer: Now.`;
+const questions = readContentSources('content').get('questions.yaml');
+const withAnswer = (answer: string) => `${questions}  - question: Where?\n    answer: ${answer}\n`;
 const futureDates = { date: 'May 6, 9000', nextReview: 'May 6, 9002' };
 
 it('accepts links to sections and from one future article to another', () => {
@@ -84,7 +84,7 @@ it('checks links in articles, text, YAML values and redirects', () => {
   expect(checkChanges(changes)).toEqual([
     expect.stringContaining('content/blog/one.md:9: The link "/careers#opening" leads to'),
     expect.stringContaining(`content/navigation.yaml:${line}: The link "/abuot" doesn't`),
-    expect.stringContaining('content/questions.yaml:3: The link "/shiping" doesn\'t'),
+    expect.stringMatching(/content\/questions.yaml:\d+: The link "\/shiping" doesn't/),
     expect.stringContaining('content/redirects.yaml:1: There is a page at "/faq"'),
     expect.stringContaining(
       'content/redirects.yaml:2: The name "/assets/x.js" belongs to the server',
