@@ -32,17 +32,17 @@ export function MedicalReviewFooter({
     <section className={`opening ${css.footer}`} aria-label={copy.title}>
       <div className="wrap split">
         {printPath && <PrintedAddress path={printPath} />}
-        <div className="stack">
+        <div className="stack sticky">
           <Reviewer review={review}>
             {summarizeReview(review)}{' '}
             <Day date={nextReview}>{fillIn(copy.nextReview, { date: nextReview })}</Day>
           </Reviewer>
-          {children}
         </div>
         <div className="stack">
           <div className={classNames(printPath && 'screen-only')}>
             <FullSources works={works} />
           </div>
+          {children}
           <CompoundingNotice />
           <div className={classNames(printPath && 'screen-only')}>
             <Disclaimer what="page" />

@@ -101,7 +101,7 @@ function Commitments() {
         rows={commitments.items.map(({ sign, text }) => ({ name: sign, value: text }))}
       />
       <p className={classNames('cluster', css.verifyLink)}>
-        {isSample('site.yaml', ['license']) && <small>{pages.verify.license.sample}</small>}
+        {isSample('site.yaml', ['license']) && <strong>{pages.verify.license.sample}</strong>}
         <QuietLink to={commitments.link.to}>{commitments.link.label}</QuietLink>
       </p>
     </Section>

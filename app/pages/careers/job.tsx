@@ -125,7 +125,7 @@ function Facts({ job }: { job: Opening }) {
 function CopyableLink({ to, text, what }: { to: string; text: string; what: string }) {
   return (
     <span className={`cluster links ${css.copyable}`} translate="no">
-      <a href={to}>{text}</a>
+      <a href={to}>{text.split(/(?<=\/)/).map((part) => [part, <wbr key={part} />])}</a>
       <CopyButton text={text} what={what} words={copyText} />
     </span>
   );

@@ -69,7 +69,7 @@ export default function Contact() {
       <Section layout="split" {...rights}>
         <div className="stack">
           <RichRows rows={rights.rows.map(({ name, text }) => ({ name, value: text }))} />
-          {isSample('site.yaml', ['license']) && <small>{pages.verify.license.sample}</small>}
+          {isSample('site.yaml', ['license']) && <strong>{pages.verify.license.sample}</strong>}
         </div>
       </Section>
       <StreetMap />

@@ -23,7 +23,7 @@ export function DeliveryRadius({ miles, text }: { miles: number; text: MapText }
   return (
     <svg
       className={`drawing ${css.map}`}
-      viewBox="0 0 1440 820"
+      viewBox="0 -16 1440 820"
       preserveAspectRatio="xMaxYMin slice"
       role="img"
       aria-label={label}
