@@ -46,9 +46,11 @@ const kilogramsIn: Readonly<Record<string, number>> = { kg: 1, lb: 0.4536, g: 0.
 /** Says how much is in a gram or milliliter, which doesn't tell how much is in one tablet. */
 const shareOfPreparation = /%|(?:m?c?g|units?)\s*(?:\/|per\b)\s*[\d.,]*\s*(?:g|grams?|ml)\b/i;
 
+type Report = (field: string, kind: ProblemKind, values?: Problem['values']) => void;
+
 export function findEntryProblems(entries: Entries, checks: Checks): ReadonlyMap<string, Problem> {
   const problems = new Map<string, Problem>();
-  const report = (field: string, kind: ProblemKind, values: Problem['values'] = {}) => {
+  const report: Report = (field, kind, values = {}) => {
     if (!problems.has(field)) problems.set(field, { kind, values });
   };
   const { texts } = entries;
@@ -71,14 +73,35 @@ export function findEntryProblems(entries: Entries, checks: Checks): ReadonlyMap
     if (kind === 'need' && isWeakReason(text, checks.weakReasons)) report(field, 'weakReason');
     if (isRejected(kind, text, checks)) report(field, 'refused');
     const isIngredient = ['active', 'base', 'flavor'].includes(kind);
-    if (entries.noXylitol && isIngredient && findTerm(text, checks.xylitol)) {
-      report(field, 'hasXylitol');
-    }
+    const hasXylitol = isIngredient && findTerm(text, checks.xylitol);
+    if (entries.noXylitol && hasXylitol) report(field, 'hasXylitol');
   }
+  checkActives(entries, checks, report);
+  checkForm(entries, checks, report);
+  const container = findTerm(texts.quantity, checks.containers);
+  if (container && !/\d\s*(?:g|grams?|mL|oz)\b/i.test(texts.quantity)) {
+    report('quantity', 'noContents', { container });
+  }
+  const [refills, supply] = [Number(texts.refills), Number(texts.supply)];
+  for (const { mostRefills } of findControlled(entries, checks)) {
+    if (!mostRefills) continue;
+    if (refills > mostRefills || refills * supply > 120) report('refills', 'controlledRefills');
+  }
+  if (supply > 365) report('supply', 'notDays');
+  if (texts.weight !== '' && texts['weight-unit'] === '') report('weight', 'noWeightUnit');
+  const kilograms = Number(texts.weight) * (kilogramsIn[texts['weight-unit']] ?? 0);
+  for (const [name, { least, most }] of Object.entries(checks.weights)) {
+    const applies = name === entries.patient || findTerm(texts.species, [name]);
+    const isLikely = kilograms === 0 || (kilograms >= least && kilograms <= most);
+    if (applies && !isLikely) report('weight', 'unlikelyWeight');
+  }
+  return problems;
+}
 
+function checkActives({ actives, texts }: Entries, checks: Checks, report: Report) {
   const countedForm = findTerm(texts.form, checks.forms.counted);
-  const names = entries.actives.map(({ name }) => name.toLowerCase());
-  for (const [index, active] of entries.actives.entries()) {
+  const names = actives.map(({ name }) => name.toLowerCase());
+  for (const [index, active] of actives.entries()) {
     const row = index + 1;
     if (active.name === '' && !isEmpty(active)) report(`active-${row}`, 'noActive');
     const isRepeated = names.indexOf(active.name.toLowerCase()) < index;
@@ -99,6 +122,11 @@ export function findEntryProblems(entries: Entries, checks: Checks): ReadonlyMap
     }
     if (!countedForm && texts.form !== '' && isBareAmount(active)) report(`unit-${row}`, 'perWhat');
   }
+}
+
+/** Finds a base, quantity or directions that don't fit the form. */
+function checkForm({ texts }: Entries, checks: Checks, report: Report) {
+  const countedForm = findTerm(texts.form, checks.forms.counted);
   if (countedForm) {
     const lacksForm = (text: string) => !findTerm(text, checks.forms.counted);
     if (/\d\s*(?:m?g|grams?|mL)\b/i.test(texts.quantity) && lacksForm(texts.quantity)) {
@@ -118,30 +146,12 @@ export function findEntryProblems(entries: Entries, checks: Checks): ReadonlyMap
     const typed = findTerm(texts.form, forms) && findTerm(texts.directions, words);
     if (typed) report('directions', 'otherForm', { typed, form: texts.form });
   }
-  const container = findTerm(texts.quantity, checks.containers);
-  if (container && !/\d\s*(?:g|grams?|mL|oz)\b/i.test(texts.quantity)) {
-    report('quantity', 'noContents', { container });
-  }
   const forms = [...checks.forms.counted, ...checks.forms.other];
   const formsInBase = forms.filter((form) => findTerm(texts.base, [form]));
   const formsInForm = forms.filter((form) => findTerm(texts.form, [form]));
   if (formsInBase[0] && formsInForm[0] && !formsInBase.some((form) => formsInForm.includes(form))) {
     report('base', 'otherBase', { base: texts.base, form: texts.form });
   }
-  const [refills, supply] = [Number(texts.refills), Number(texts.supply)];
-  for (const { mostRefills } of findControlled(entries, checks)) {
-    if (!mostRefills) continue;
-    if (refills > mostRefills || refills * supply > 120) report('refills', 'controlledRefills');
-  }
-  if (supply > 365) report('supply', 'notDays');
-  if (texts.weight !== '' && texts['weight-unit'] === '') report('weight', 'noWeightUnit');
-  const kilograms = Number(texts.weight) * (kilogramsIn[texts['weight-unit']] ?? 0);
-  for (const [name, { least, most }] of Object.entries(checks.weights)) {
-    const applies = name === entries.patient || findTerm(texts.species, [name]);
-    const isLikely = kilograms === 0 || (kilograms >= least && kilograms <= most);
-    if (applies && !isLikely) report('weight', 'unlikelyWeight');
-  }
-  return problems;
 }
 
 /** Separate from the other problems because a fax sheet has no limits. */
@@ -180,15 +190,10 @@ function listFields({ actives, texts }: Entries) {
       return { field: `${kind}-${index + 1}`, kind, text, limit: maxActiveLengths[kind] };
     });
   });
-  return [
-    ...activeFields,
-    ...textNames.map((name) => ({
-      field: name,
-      kind: name,
-      text: texts[name],
-      limit: maxLengths[name],
-    })),
-  ];
+  const textFields = textNames.map((kind) => {
+    return { field: kind, kind, text: texts[kind], limit: maxLengths[kind] };
+  });
+  return [...activeFields, ...textFields];
 }
 
 function isRejected(kind: FieldKind, text: string, { refused, pets }: Checks): boolean {
