@@ -40,12 +40,20 @@ export const searchSchema = z.strictObject({
           .array(text)
           .optional()
           .describe('The same, for words with these endings. Leave out accents.'),
+        results: z
+          .array(sitePath)
+          .optional()
+          .describe('The only results below the answer. Without these, all results are shown.'),
         except: z.array(phrase).optional().describe('Phrases that don’t show the answer.'),
       }),
     )
     .describe('Answers that appear above the results.'),
   delivery: z
-    .strictObject({ title: template('destination'), text })
+    .strictObject({
+      title: template('destination'),
+      text,
+      outside: text.describe('`text` for a ZIP code where we don’t deliver or ship.'),
+    })
     .describe('The first result for a ZIP code.'),
   synonyms: z
     .array(
@@ -66,7 +74,6 @@ const resultsText = z.strictObject({
     one: template('query'),
     many: template('count', 'query'),
     places: text,
-    mentions: text,
   }),
   none: z.strictObject({ title: template('query'), text: richText, link }),
 });

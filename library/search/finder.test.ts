@@ -7,25 +7,30 @@ const makePage = (path: string, ...sections: IndexedSection[]): IndexedPage => [
   sections[0]?.[1] ?? '',
   sections,
 ];
+const longText = 'A sentence about nothing. '.repeat(10);
 const index: SearchIndex = {
   pages: [
     makePage(
       '/prices',
-      ['', 'Prices', 'What a medicine costs, told before you order.', ''],
-      ['how-to-pay', 'How to pay', 'Cards are welcome.', 'receipt savings'],
+      ['', 'Prices', 'What a medicine costs, told before you order.'],
+      ['how-to-pay', 'How to pay', `Cards are welcome. ${longText}Savings: Ask for a receipt.`],
     ),
     makePage(
       '/shipping',
-      ['', 'Shipping & Delivery', 'We ship within California.', ''],
-      ['fees', 'Fees', 'Delivery is $5.', 'signature'],
-      ['heat', 'In the heat', 'Delivery by night.', ''],
+      ['', 'Shipping & Delivery', 'We ship within California.'],
+      ['fees', 'Fees', 'Delivery is $5.'],
+      ['heat', 'In the heat', 'Delivery by night.'],
     ),
-    makePage('/hair', ['', 'Hair loss', 'Minoxidil and its limits.', '']),
-    ['/es', 'Ayuda', [['', 'Ayuda', 'Los dueños.', '']], 'es'],
-    makePage('/services', ['quality', 'Scales', 'Balances.', 'balances']),
+    makePage('/hair', ['', 'Hair loss', 'Minoxidil and its limits. The pillow.']),
+    ['/es', 'Ayuda', [['', 'Ayuda', 'Los dueños.']], 'es'],
+    makePage('/services', ['quality', 'Scales', 'Balances.'], ['forms', 'Forms', 'A pill.']),
   ],
   pinned: [
-    { text: [{ type: 'text', value: 'Call 911.' }], typed: ['choking'] },
+    {
+      text: [{ type: 'text', value: 'Call 911.' }],
+      typed: ['choking'],
+      results: ['/shipping#heat', '/prices'],
+    },
     {
       text: [{ type: 'text', value: 'Lea esto.' }],
       typed: ['receta'],
@@ -33,7 +38,8 @@ const index: SearchIndex = {
       endings: ['cion'],
     },
   ],
-  delivery: { title: 'Plan a delivery to {destination}', text: 'See the day and the cost.' },
+  delivery: { title: 'Delivery to {destination}', text: 'See the day.', outside: 'Not there.' },
+  zips: { ranges: [[90000, 90099]], letters: 's'.repeat(100) },
   synonyms: [
     { typed: ['fee', 'how much'], means: ['price'] },
     { typed: ['bald', 'baldness'], to: '/hair' },
@@ -80,18 +86,18 @@ it('starts with the delivery plan for a ZIP code', () => {
   expect(find('90034')[0]).toMatchObject({
     address: '/shipping?zip=90034#plan',
     page: 'Shipping & Delivery',
-    heading: [{ text: 'Plan a delivery to 90034', mark: false }],
+    heading: [{ text: 'Delivery to 90034', mark: false }],
+    text: [{ text: 'See the day.', mark: false }],
   });
   expect(find('zzz, CA 90034')[0]?.address).toBe('/shipping?zip=90034#plan');
+  expect(find('10001')[0]?.text).toEqual([{ text: 'Not there.', mark: false }]);
   expect(find('900')).toEqual([]);
   expect(find('1-90034')).toEqual([]);
 });
 
-it('returns pinned answers separately', () => {
-  expect(answer('choking')).toEqual({
-    pinned: [{ text: [{ type: 'text', value: 'Call 911.' }] }],
-    results: [],
-  });
+it('returns pinned answers separately, and only their own results', () => {
+  expect(answer('choking').pinned).toEqual([{ text: [{ type: 'text', value: 'Call 911.' }] }]);
+  expect(getAddresses('choking on a pill')).toEqual(['/shipping#heat', '/prices']);
   expect(answer('pay').pinned).toEqual([]);
 });
 
@@ -114,9 +120,19 @@ it('marks the matching words on the page, not the typed words', () => {
   expect(getMarkedWords('how much')).toContain('Prices');
 });
 
-it("lists matching words that aren't in the excerpt", () => {
-  expect(find('savings')[0]?.hiddenWords).toEqual(['savings']);
-  expect(find('pay')[0]?.hiddenWords).toEqual([]);
+const getExcerpt = (question: string) =>
+  find(question)[0]
+    ?.text.map((segment) => segment.text)
+    .join('');
+
+it('starts the excerpt at the sentence that matches if it is far down', () => {
+  expect(getExcerpt('savings')).toBe('Savings: Ask for a receipt.');
+  expect(getExcerpt('cards')).toMatch(/^Cards are welcome\. .{0,220}\.$/);
+});
+
+it('matches the start of a word only if the site doesn’t use the short word itself', () => {
+  expect(getAddresses('pill')).toEqual(['/services#forms']);
+  expect(getAddresses('pillo')).toEqual(['/hair']);
 });
 
 it('includes the page title in a result if the heading is different', () => {

@@ -1,5 +1,6 @@
 import MiniSearch, { type Query } from 'minisearch';
 import { readZip } from '#library/delivery/entries.ts';
+import { getReach } from '#library/delivery/reach.ts';
 import { fillIn } from '#library/fill-in.ts';
 import type { Pinned, SearchIndex } from '#library/search/index-file.ts';
 import { createPinnedFinder } from '#library/search/pinned.ts';
@@ -10,15 +11,19 @@ import {
   readQuestion,
   readSynonyms,
 } from '#library/search/question.ts';
-import { findTerms, normalizeWord, splitWords, stemWord } from '#library/search/terms.ts';
+import {
+  findTerms,
+  isStopWord,
+  normalizeWord,
+  splitWords,
+  stemWord,
+} from '#library/search/terms.ts';
 
 /** The inherited fields describe the section that matches best. */
 export interface SearchResult extends ResultSection {
   /** An empty title means that the heading is the page title. */
   page: string;
   text: Segment[];
-  /** These words match but aren't in the excerpt. */
-  hiddenWords: string[];
   /** Only pages that aren't in English have a language. */
   language: string | undefined;
   otherSections: ResultSection[];
@@ -60,7 +65,6 @@ interface Entry {
   language: string | undefined;
   anchor: string;
   heading: string;
-  excerpt: string;
   text: string;
 }
 
@@ -68,9 +72,7 @@ interface Entry {
 export async function createFinder(index: SearchIndex): Promise<Find> {
   const entries = index.pages
     .flatMap(([path, page, sections, language]) =>
-      sections.map(([anchor, heading, excerpt, otherWords]) => {
-        return { path, page, language, anchor, heading, excerpt, text: `${excerpt} ${otherWords}` };
-      }),
+      sections.map(([anchor, heading, text]) => ({ path, page, language, anchor, heading, text })),
     )
     .map((entry, id): Entry => ({ id, ...entry }));
   const counts = new Map<string, number>();
@@ -86,6 +88,9 @@ export async function createFinder(index: SearchIndex): Promise<Find> {
   const synonyms = readSynonyms(index.synonyms);
   const lexicon = new Map([...Array.from(synonyms.terms, (term) => [term, 0] as const), ...counts]);
   const neverCorrected = new Set(index.neverCorrected.map(stemWord));
+  /** A short word that the site uses isn't the start of another, such as `pill` of `pillow`. */
+  const isPrefix = (term: string) =>
+    term.length > (counts.has(term) ? 5 : 2) && !neverCorrected.has(term);
   const isKnown = (term: string) =>
     lexicon.has(term) ||
     neverCorrected.has(term) ||
@@ -93,9 +98,9 @@ export async function createFinder(index: SearchIndex): Promise<Find> {
   const correct = (term: string) => (isKnown(term) ? term : (correctTypo(term, lexicon) ?? term));
   const findPinned = createPinnedFinder(index.pinned, (word) => counts.has(stemWord(word)));
 
-  const findPages = (question: string) => {
+  const findPages = (question: string, fixedResults: readonly string[]) => {
     const parts = readQuestion(question, synonyms, correct);
-    const results = engine.search(toQuery(parts), {
+    const results = engine.search(toQuery(parts, isPrefix), {
       boost,
       boostDocument: (id) => getWeight(entries[id]?.path ?? ''),
       tokenize: (term) => [term],
@@ -103,12 +108,19 @@ export async function createFinder(index: SearchIndex): Promise<Find> {
     });
     const matches = new Map(results.map((result) => [result.id, result]));
     const topScore = Math.max(1, ...results.map(({ score }) => score));
+    const typedTerms = findTerms(question).filter((term) => !isStopWord(term));
     const scoredEntries = entries.flatMap((entry) => {
       const { score = 0, queryTerms = [], terms = [] } = matches.get(entry.id) ?? {};
-      const directParts = parts.filter(({ addresses }) => addresses.includes(getAddress(entry)));
+      const address = getAddress(entry);
+      const directParts = parts.filter(({ addresses }) => addresses.includes(address));
       const preference = (2 * getWeight(entry.path) * directParts.length) / parts.length;
-      const totalScore = score * getCoverage(parts, queryTerms) + topScore * preference;
-      return totalScore > 0 ? [{ entry, terms, score: totalScore }] : [];
+      const totalScore = fixedResults.includes(address)
+        ? fixedResults.length - fixedResults.indexOf(address)
+        : score * getCoverage(parts, queryTerms) + topScore * preference;
+      const isResult = fixedResults.length === 0 || fixedResults.includes(address);
+      return isResult && totalScore > 0
+        ? [{ entry, terms: new Set([...terms, ...typedTerms]), score: totalScore }]
+        : [];
     });
     const pages = Map.groupBy(
       scoredEntries.toSorted((a, b) => b.score - a.score),
@@ -116,15 +128,16 @@ export async function createFinder(index: SearchIndex): Promise<Find> {
     );
     return [...pages.values()].slice(0, maxPages).flatMap(([best, ...rest]) => {
       if (!best) return [];
-      const result = toPageResult(best.entry, new Set(best.terms));
-      const others = rest.map(({ entry, terms }) => toSection(entry, new Set(terms)));
+      const result = toPageResult(best.entry, best.terms, counts);
+      const others = rest.map(({ entry, terms }) => toSection(entry, terms));
       return [{ ...result, otherSections: selectOthers(others, result) }];
     });
   };
 
   return (question) => {
-    const results = [...getDeliveryResult(question, index), ...findPages(question)];
     const pinned = findPinned(question);
+    const fixedResults = pinned.flatMap((answer) => answer.results ?? []);
+    const results = [...getDeliveryResult(question, index), ...findPages(question, fixedResults)];
     const isInEnglish = results.some(({ language }) => language === undefined);
     const shown = isInEnglish || pinned[0] ? pinned : findBySpelling(question, index);
     return { pinned: shown.map(({ text, language }) => ({ text, language })), results };
@@ -141,24 +154,27 @@ function findBySpelling(question: string, { pinned }: SearchIndex): Pinned[] {
   );
 }
 
-function getDeliveryResult(question: string, { pages, delivery }: SearchIndex): SearchResult[] {
+function getDeliveryResult(
+  question: string,
+  { pages, delivery, zips }: SearchIndex,
+): SearchResult[] {
   const [typedZip] = /(?<![\d-])\d{5}(?![\d-])/.exec(question) ?? [];
   const { value: zip } = { value: undefined, ...readZip(typedZip ?? question) };
   if (zip === undefined) return [];
+  const text = getReach(zip, zips) === 'outside' ? delivery.outside : delivery.text;
   return [
     {
       address: `/shipping?zip=${zip}#plan`,
       page: pages.find(([path]) => path === '/shipping')?.[1] ?? '',
       heading: [{ text: fillIn(delivery.title, { destination: zip }), mark: false }],
-      text: [{ text: delivery.text, mark: false }],
-      hiddenWords: [],
+      text: [{ text, mark: false }],
       language: undefined,
       otherSections: [],
     },
   ];
 }
 
-function toQuery(parts: readonly QueryPart[]): Query {
+function toQuery(parts: readonly QueryPart[], isPrefix: (term: string) => boolean): Query {
   return {
     combineWith: 'OR',
     queries: parts.flatMap(({ term, synonyms }) => [
@@ -169,8 +185,6 @@ function toQuery(parts: readonly QueryPart[]): Query {
 }
 
 const synonymWeight = 0.6;
-
-const isPrefix = (term: string) => term.length > 2;
 
 /** Returns a score factor that favors sections with all terms over sections that repeat some. */
 function getCoverage(parts: readonly QueryPart[], matches: readonly string[]): number {
@@ -184,18 +198,43 @@ function getCoverage(parts: readonly QueryPart[], matches: readonly string[]): n
 function toPageResult(
   entry: Entry,
   matches: ReadonlySet<string>,
+  counts: ReadonlyMap<string, number>,
 ): Omit<SearchResult, 'otherSections'> {
-  const { page, language, heading, excerpt, text } = entry;
-  const visibleTerms = new Set(findTerms(`${heading} ${excerpt}`));
-  const isHidden = (term: string) => matches.has(term) && !visibleTerms.has(term);
-  const words = text.split(' ').filter((word) => findTerms(word).some(isHidden));
+  const { page, language, heading, text } = entry;
   return {
     ...toSection(entry, matches),
     page: page === heading ? '' : page,
-    text: markTerms(excerpt, matches),
-    hiddenWords: [...new Set(words)].slice(0, 3),
+    text: markTerms(makeExcerpt(text, matches, counts), matches),
     language,
   };
+}
+
+const maxExcerptLength = 240;
+
+/** Abbreviations such as `vs.` don't end a sentence. */
+const sentenceEnd = /(?<=[\p{L}\p{N}”)]{3}[.?!]) /u;
+
+/** Contains the sentence with the rarest matches. */
+function makeExcerpt(
+  text: string,
+  matches: ReadonlySet<string>,
+  counts: ReadonlyMap<string, number>,
+): string {
+  const sentences = text.split(sentenceEnd);
+  const scores = sentences.map((sentence) => {
+    const terms = [...new Set(findTerms(sentence))].filter((term) => matches.has(term));
+    return terms.reduce((sum, term) => sum + 1 / (counts.get(term) ?? 1), 0);
+  });
+  const best = scores.indexOf(Math.max(...scores));
+  const fits = (from: number, to: number) =>
+    sentences.slice(from, to).join(' ').length <= maxExcerptLength;
+  const from = fits(0, best + 1) ? 0 : best;
+  let to = from + 1;
+  while (to < sentences.length && fits(from, to + 1)) to += 1;
+  const excerpt = sentences.slice(from, to).join(' ');
+  return excerpt.length <= maxExcerptLength
+    ? excerpt
+    : `${excerpt.slice(0, excerpt.lastIndexOf(' ', maxExcerptLength))} …`;
 }
 
 const getAddress = ({ path, anchor }: Entry) => (anchor === '' ? path : `${path}#${anchor}`);

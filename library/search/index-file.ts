@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { ZipList } from '#library/delivery/reach.ts';
 import type { searchSchema } from '#library/schema/search.ts';
 
 export const searchIndexPath = '/search-index.json';
@@ -7,9 +8,7 @@ export type IndexedSection = readonly [
   /** An empty anchor means the top of the page. */
   anchor: string,
   heading: string,
-  excerpt: string,
-  /** Lists the section's other words, without duplicates or common words. */
-  otherWords: string,
+  text: string,
 ];
 
 export type IndexedPage = readonly [
@@ -25,5 +24,6 @@ export type Pinned = SearchContent['pinned'][number];
 export type Synonym = SearchContent['synonyms'][number];
 
 export interface SearchIndex extends SearchContent {
+  zips: ZipList;
   pages: readonly IndexedPage[];
 }

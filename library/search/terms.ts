@@ -34,7 +34,7 @@ function removeEnding(word: string): string {
 
 /** English and Spanish stop words. */
 const stopWords = new Set(
-  `a about after all also am an and any are as at be because been before being between both but by
+  `a about after all also am an and any anything are as at be because been before being between both but by
   can cannot cant could did didnt do does doesnt doing dont each else even for from get give go had has have he her here him his how
   i if im in into is isnt it its ive just let like made make many may me mean means might mine more most much must my need no
   not of off on once one only or other our out own per please should show so some such take tell than

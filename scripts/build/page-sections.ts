@@ -17,7 +17,7 @@ export interface ParsedPage {
 
 /** The search index leaves out the same parts as search engines, and navigation and form fields. */
 const skippedElements =
-  'nav, .acts, h2 + a, label, fieldset, datalist, [data-nosnippet], button:not([popovertarget^=term_]), svg, [aria-hidden=true], script, style, template, iframe, [role=note], [role=status], [aria-labelledby=references], [aria-labelledby=related]';
+  'nav, .acts, h2 + a, label, fieldset, datalist, [data-nosnippet], form[data-action], button:not([popovertarget^=term_]), svg, [aria-hidden=true], script, style, template, iframe, [role=note], [role=status], [aria-labelledby=references], [aria-labelledby=related], #featured';
 
 export function parsePage(html: string, name?: string): ParsedPage | undefined {
   const document = parseHtml(html);
@@ -31,10 +31,14 @@ export function parsePage(html: string, name?: string): ParsedPage | undefined {
   const sections = [topSection];
   const isSameTitle = getText(h1).toLowerCase() === title.toLowerCase();
   let isAboveTitle = h1 !== null;
+  let isName = false;
   readLines(main, {
     skip: skippedElements,
     startsLine: isSeparatedByCss,
-    onLine: (line) => sections.at(-1)?.lines.push(line),
+    onLine(line) {
+      sections.at(-1)?.lines.push(isName ? `${line}:` : line);
+      isName = false;
+    },
     onElement(element) {
       if (element === h1) {
         isAboveTitle = false;
@@ -43,7 +47,10 @@ export function parsePage(html: string, name?: string): ParsedPage | undefined {
       // A link above the title is a back link.
       if (isAboveTitle && element.tagName === 'A') return true;
       const id = getAnchor(element);
-      if (id === undefined) return false;
+      if (id === undefined) {
+        isName = element.tagName === 'DT';
+        return false;
+      }
       const lines = sections.at(-1)?.lines ?? [];
       // In a list of steps, the time is above the heading.
       const hasTime =

@@ -161,16 +161,7 @@ function focusOpenedResult() {
 
 type ResultProps = SearchResult & { labels: SearchFormText['results'] };
 
-function Result({
-  address,
-  page,
-  heading,
-  text,
-  hiddenWords,
-  language,
-  otherSections,
-  labels,
-}: ResultProps) {
+function Result({ address, page, heading, text, language, otherSections, labels }: ResultProps) {
   return (
     <li className="split">
       <div className={css.resultTitle} lang={language}>
@@ -192,17 +183,6 @@ function Result({
         <p lang={language}>
           <MarkedText segments={text} />
         </p>
-        {hiddenWords.length > 0 && (
-          <p className="meta">
-            {labels.mentions}{' '}
-            {hiddenWords.map((word, index) => (
-              <span key={word}>
-                {index > 0 && <span>, </span>}
-                <mark>{word}</mark>
-              </span>
-            ))}
-          </p>
-        )}
         {otherSections.length > 0 && (
           <ul className="cluster links" aria-label={labels.places}>
             {otherSections.map((section) => (
