@@ -50,9 +50,10 @@ interface ChangesProps {
   part?: string | undefined;
 }
 
-export function UnreviewedChanges({ review, modified, part = copy.allChanges }: ChangesProps) {
+export function UnreviewedChanges({ review, modified, part }: ChangesProps) {
   if ((isoDate(modified) ?? '') <= review.isoDate) return null;
-  return <p className="meta">{fillIn(copy.unreviewed, { part })}</p>;
+  const changes = part ?? fillIn(copy.allChanges, { date: modified });
+  return <p className="meta">{fillIn(copy.unreviewed, { part: changes })}</p>;
 }
 
 export function ReviewerCard({ review }: { review: Review }) {

@@ -34,7 +34,7 @@ export const articleSchema = z.strictObject({
     reviewed: template('description', 'date'),
     ...textGroup('reviewer', 'credentials', 'specialty', 'reviewDate').shape,
     unreviewed: template('part'),
-    allChanges: text,
+    allChanges: template('date'),
   }),
   medicalReview: z.strictObject({ title: text, sources: text, nextReview: template('date') }),
   disclaimer: z.strictObject({ text: template('what'), article: text, page: text }),
