@@ -6,23 +6,8 @@ import {
   createSpecialHours,
   jobPosting,
   medicalWebPage,
-  pharmacy,
-  service,
 } from '#app/structured-data.ts';
-import { schedule, site } from '#library/facts.ts';
-import { daysFromMonday } from '#library/opening.ts';
 import { makeWeek } from '#library/testing/week.ts';
-
-it('describes the pharmacy with the site facts', () => {
-  expect(pharmacy()).toMatchObject({
-    telephone: `+1${site.phone.replace(/\D/g, '')}`,
-    faxNumber: `+1${site.fax.replace(/\D/g, '')}`,
-    address: { streetAddress: site.address.street, postalCode: site.address.zip },
-    geo: site.geo,
-  });
-  const days = pharmacy().openingHoursSpecification.flatMap(({ dayOfWeek }) => dayOfWeek);
-  expect(days).toEqual(daysFromMonday.filter((day) => schedule.week[day] !== null));
-});
 
 it('lists special hours, with closed days as midnight to midnight', () => {
   const closure = { from: '2026-12-24', until: '2026-12-26', reason: 'x' };
@@ -41,12 +26,6 @@ it('groups days with the same hours and leaves out closed days', () => {
     { dayOfWeek: ['Monday', 'Tuesday', 'Thursday', 'Friday'], opens: '09:00', closes: '18:00' },
     { dayOfWeek: ['Saturday'], opens: '10:00', closes: '14:00' },
   ]);
-});
-
-it('includes the provider of a service', () => {
-  const path = '/services/veterinary';
-  const data = service({ name: 'Pets', description: 'x', path, serviceType: 'Pets' });
-  expect(data).toMatchObject({ url: absoluteUrl(path), provider: { '@id': pharmacy()['@id'] } });
 });
 
 const page = { title: 'Acne', description: 'Blocked pores.', path: '/learn/condition/acne' };
@@ -73,11 +52,6 @@ it('includes the review, date, condition and references of a medical page', () =
       { '@type': 'WebPage', url: 'https://www.fda.gov/a' },
     ],
   });
-});
-
-it('leaves out what a medical page lacks', () => {
-  const names = ['about', 'lastReviewed', 'reviewedBy', 'citation', 'dateModified'];
-  expect(names.filter((name) => name in medicalWebPage(page))).toEqual([]);
 });
 
 it('uses an organization as the author of an article', () => {

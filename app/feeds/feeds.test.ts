@@ -1,12 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { Window } from 'happy-dom';
 import { expect, it } from 'vitest';
-import {
-  createManifest,
-  renderOpenSearch,
-  renderSecurityTxt,
-  renderSitemap,
-} from '#app/feeds/files.ts';
+import { renderOpenSearch, renderSecurityTxt, renderSitemap } from '#app/feeds/files.ts';
 import { renderLlmsTxt } from '#app/feeds/llms.ts';
 import { renderFeedArticle, renderRss } from '#app/feeds/rss.tsx';
 import { blog } from '#library/blog/blog.ts';
@@ -109,12 +104,6 @@ it('sets security.txt to expire a year after the build', () => {
   const lines = renderSecurityTxt(new Date('2026-02-03T04:05:06Z')).split('\n');
   expect(lines).toContain(`Contact: mailto:${site.email}`);
   expect(lines).toContain('Expires: 2027-02-03T04:05:06.000Z');
-});
-
-it('lists icons in the required sizes, including a maskable icon, in the manifest', () => {
-  const { icons } = createManifest();
-  expect(icons.map(({ sizes }) => sizes)).toEqual(expect.arrayContaining(['192x192', '512x512']));
-  expect(icons.some(({ purpose }) => purpose === 'maskable')).toBe(true);
 });
 
 it('includes the facts and links to every article in llms.txt', () => {
