@@ -44,16 +44,7 @@ function tryCompile(source: string) {
 }
 
 it('compiles any document or rejects it with a line and a message', () => {
-  fc.assert(fc.property(anyDocument, tryCompile), { numRuns: 100 });
-});
-
-it('compiles or rejects random input', () => {
-  fc.assert(
-    fc.property(fc.string({ unit: 'binary', maxLength: 400 }), (randomText) => {
-      tryCompile(randomText);
-      tryCompile(`---\n${randomText}\n---\n${randomText}`);
-    }),
-    // A carriage return alone also ends a line.
-    { numRuns: 150, examples: [['a\r\r\r\r\r<b>']] },
-  );
+  // A carriage return alone also ends a line.
+  const examples: [string][] = [['---\na\r\r\r\r\r<b>\n---\na\r\r\r\r\r<b>']];
+  fc.assert(fc.property(anyDocument, tryCompile), { numRuns: 100, examples });
 });
