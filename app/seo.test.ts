@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { absoluteUrl, notFoundMeta, pageMeta } from '#app/seo.ts';
+import { absoluteUrl, pageMeta } from '#app/seo.ts';
 import { site } from '#library/facts.ts';
 
 const page = {
@@ -58,12 +58,6 @@ it.each([
   ['/blogging', false],
 ])('links to the feed only on blog pages: %s', (path, isLinked) => {
   expect(findLink(pageMeta({ ...page, path }), 'alternate') !== undefined).toBe(isLinked);
-});
-
-it('adds noindex on request and to pages that were not found', () => {
-  expect(readTags(pageMeta({ ...page, noindex: true }))).toMatchObject({ robots: 'noindex' });
-  expect(readTags(pageMeta(page))).not.toHaveProperty('robots');
-  expect(readTags(notFoundMeta('Condition Not Found'))).toEqual({ robots: 'noindex' });
 });
 
 it.each([

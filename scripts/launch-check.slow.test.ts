@@ -38,11 +38,3 @@ test('succeeds if nothing is left to do', () => {
   const files = { 'confirmed.yaml': answer('yes') };
   expect(runLaunchCheck(files)).toMatchObject({ status: 0, stderr: '' });
 });
-
-test('gives the file and line of broken YAML', () => {
-  const { status, stderr } = runLaunchCheck({ 'site.yaml': 'brand: a\nphone: b: c\n' });
-  expect(status).toBe(1);
-  expect(stderr).toMatch(
-    /^site\.yaml:2: Text with a colon needs quotes around it\. Write phone: "b: c"\.$/m,
-  );
-});

@@ -135,10 +135,3 @@ it('shows a single day only once, and a message if there is no delivery day', ()
   expect(getDays(monday, { compounding: { least: 1, most: 1 } })).toBe('Tuesday, November 17');
   expect(getDays(monday, { daysWithoutDelivery: dayNames })).toBe(noDay);
 });
-
-it('reports each mistake in the entries', () => {
-  const getMistakes = (zip: string, order: string) => planDelivery({ zip, order }, monday, facts);
-  expect(getMistakes('9', '-1')).toEqual({ mistakes: { zip: 'notAZip', order: 'negative' } });
-  expect(getMistakes('90000', 'x')).toEqual({ mistakes: { order: 'notAnAmount' } });
-  expect(getMistakes('10001', 'x')).toMatchObject({ reach: 'outside' });
-});

@@ -1,18 +1,11 @@
 import { brotliCompressSync } from 'node:zlib';
 import { expect, it } from 'vitest';
-import { getMiles, listZips, loadCensusCenters } from '#library/delivery/list-zips.ts';
+import { listZips, loadCensusCenters } from '#library/delivery/list-zips.ts';
 import { getReach, type ZipList } from '#library/delivery/reach.ts';
-import { getZipRanges, isState } from '#library/delivery/state-prefixes.ts';
 
 const door = { latitude: 34.0362, longitude: -118.4245 };
 const pharmacy = { zip: '90064', state: 'CA', door, miles: 15 };
 const getReaches = (list: ZipList, ...zips: string[]) => zips.map((zip) => getReach(zip, list));
-
-it('measures the great-circle distance', () => {
-  const south = { latitude: 34, longitude: -118 };
-  expect(getMiles({ latitude: 35, longitude: -118 }, south)).toBeCloseTo(69.09, 2);
-  expect(getMiles(south, { latitude: 34, longitude: -119 })).toBeCloseTo(57.28, 2);
-});
 
 const northOf = (miles: number) => ({ latitude: 34 + miles / 69.0934, longitude: -118 });
 const centers = {
@@ -58,17 +51,4 @@ it('lists all ZIP codes of a state in less than 800 bytes, without coordinates',
   // Maywood is 14.05 miles away, Mission Hills 16.02. 90009 has only PO boxes, and 89501 is Reno.
   const expected = ['sameDay', 'limit', 'shipping', 'unknown', 'outside'];
   expect(getReaches(list, '90064', '90270', '91345', '90009', '89501')).toEqual(expected);
-});
-
-it('assigns each ZIP code to only one state', () => {
-  const states =
-    'AL AK AZ AR CA CO CT DE DC FL GA HI ID IL IN IA KS KY LA ME MD MA MI MN MS MO MT NE NV NH NJ NM NY NC ND OH OK OR PA PR RI SC SD TN TX UT VT VA WA WV WI WY'.split(
-      ' ',
-    );
-  expect(states.every(isState)).toBe(true);
-  const ranges = states.flatMap(getZipRanges).toSorted(([a], [b]) => a - b);
-  for (const [index, [first, last]] of ranges.entries()) {
-    expect(first).toBeLessThan(last);
-    expect(first).toBeGreaterThan(ranges[index - 1]?.[1] ?? -1);
-  }
 });

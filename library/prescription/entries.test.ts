@@ -16,12 +16,6 @@ it('drops control characters', () => {
   expect(readQuery(`directions=${directions}`).texts.directions).toBe('Once a day\nat night');
 });
 
-it('returns empty entries without a query', () => {
-  const { actives, texts, without, noXylitol, formulaInNotes } = readQuery('');
-  expect([...actives.flatMap(Object.values), ...Object.values(texts)].join('')).toBe('');
-  expect([without, noXylitol, formulaInNotes]).toEqual([[], false, false]);
-});
-
 it('adds an ingredient row on request, up to the maximum', () => {
   expect(readQuery('rows=3&add=row').actives).toHaveLength(4);
   expect(readQuery('rows=8&add=row').actives).toHaveLength(maxRows);

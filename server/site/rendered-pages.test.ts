@@ -103,24 +103,3 @@ it('renders a few pages at once and responds with 503 to the rest', async () => 
   const statuses = (await Promise.all(replies)).map(getStatus);
   expect(statuses.toSorted()).toEqual([200, 503, 503]);
 });
-
-it('renders two pages at once and lets 64 wait by default', async () => {
-  const pendingRenders: (() => void)[] = [];
-  const server = await start({
-    async render() {
-      await new Promise<void>((resolve) => pendingRenders.push(resolve));
-      return new Response('rendered');
-    },
-  });
-  const statuses = Array.from({ length: 67 }, (_, query) =>
-    fetchRaw(server.port, `/blog?q=${query}`).then(getStatus),
-  );
-  expect(await Promise.race(statuses)).toBe(503);
-  expect(pendingRenders).toHaveLength(2);
-  for (let released = 0; released < 66; released += 1) {
-    await expect.poll(() => pendingRenders.length).toBeGreaterThan(0);
-    pendingRenders.shift()?.();
-  }
-  const counts = Object.groupBy(await Promise.all(statuses), String);
-  expect(counts['200']).toHaveLength(66);
-});

@@ -2,7 +2,6 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { Composer } from '#app/pages/prescribing/composer/composer.tsx';
 import { fillIn } from '#library/fill-in.ts';
-import { maxRows } from '#library/prescription/entries.ts';
 import { pages } from '#library/words.ts';
 
 const text = pages.prescribing.composer;
@@ -136,11 +135,6 @@ it('links each missing entry to a field that can take focus', () => {
   expect(missingIds).toContain('limit-notes');
   for (const id of missingIds)
     expect(page).toMatch(new RegExp(`<(?:input|textarea)[^>]* id="${id}"`));
-});
-
-it('offers to add a row up to the maximum', () => {
-  expect(renderPage('')).toContain('name="add"');
-  expect(renderPage(`rows=${maxRows}`)).not.toContain('name="add"');
 });
 
 it('shows how many characters are over each limit', () => {
