@@ -35,7 +35,7 @@ const background = sharp(
   .raw()
   .toBuffer({ resolveWithObject: true });
 
-export async function toSvg(image: ShareImage, fonts: Font[]): Promise<Buffer> {
+async function toSvg(image: ShareImage, fonts: Font[]): Promise<Buffer> {
   checkCharacters(image.title);
   const size = await fitTitle(image.title, fonts);
   return Buffer.from(await satori(createText(image, size), { width, height, fonts }));
