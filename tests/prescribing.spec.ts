@@ -9,6 +9,7 @@ import {
   awaitHydration,
   awaitPrintStyles,
   expect,
+  full,
   holdScripts,
   noScriptTest,
   openHydrated,
@@ -185,7 +186,7 @@ test('keeps text that was typed before hydration', async ({ page }) => {
   await expect(getActive(page, 1)).toHaveValue('Ketoprofen');
 });
 
-test('starts over before hydration', async ({ page }) => {
+test('starts over before hydration', full, async ({ page }) => {
   await openHydrated(page, path);
   await getActive(page, 1).fill('Ketoprofen');
   const releaseScripts = await holdScripts(page);
@@ -232,7 +233,7 @@ test('copies the generated text, and a link with only the formula', async ({ pag
   await expect.poll(readClipboard).toContain(`${warning}\n\n`);
 });
 
-test('keeps a draft for each linked formula until Start over', async ({ page }) => {
+test('keeps a draft for each linked formula until Start over', full, async ({ page }) => {
   const linkedPath = `${path}?active-1=Ketoprofen`;
   const expectDraft = async (address: string, name: string) => {
     await openHydrated(page, address);

@@ -42,7 +42,7 @@ for (const path of [
   });
 }
 
-test('prints a link’s address unless it’s the link text', async ({ page }) => {
+test('prints a link’s address unless it’s the link text', full, async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
   const readAfter = (link: Locator) =>
     link.first().evaluate((element) => getComputedStyle(element, '::after').content);
