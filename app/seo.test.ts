@@ -41,16 +41,6 @@ it('adds the brand to the title if there is room', () => {
   expect(getTitle(longTitle)).toEqual({ title: longTitle });
 });
 
-it('adds the dates and section of an article', () => {
-  const article = { published: '2025-05-06', modified: '2025-05-09', section: 'Dermatology' };
-  expect(readTags(pageMeta({ ...page, article }))).toMatchObject({
-    'og:type': 'article',
-    'article:published_time': '2025-05-06',
-    'article:modified_time': '2025-05-09',
-    'article:section': 'Dermatology',
-  });
-});
-
 it.each([
   ['/blog', true],
   ['/blog/post/a', true],
