@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { site } from '#library/facts.ts';
-import { labelPath } from '#library/paths/addresses.ts';
 import {
   awaitFonts,
   expect,
@@ -56,33 +55,6 @@ test('fits 32 px text in the menu on a phone', async ({ page }) => {
   const menu = page.locator('#menu');
   await expect(menu).toBeVisible();
   expect(await menu.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
-});
-
-for (const viewport of [phone, { width: 1280, height: 800 }]) {
-  test(`keeps the label in view behind a part at ${viewport.width} px`, full, async ({ page }) => {
-    await page.setViewportSize(viewport);
-    await setFontSize(page, 32);
-    await page.goto(labelPath);
-    for (const strip of await page.locator('li button:has(+ [popover])').all()) {
-      await strip.click();
-      const box = await page.locator(':popover-open').boundingBox();
-      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(viewport.height);
-      expect(box?.height).toBeLessThanOrEqual(viewport.height * 0.7);
-      await expect(page.locator(':popover-open button')).toBeInViewport({ ratio: 1 });
-      const isUncovered = await strip.evaluate((button) => {
-        const { x, y, width, height } = button.getBoundingClientRect();
-        return button.contains(document.elementFromPoint(x + width / 2, y + height / 2));
-      });
-      expect(isUncovered).toBe(true);
-      await page.keyboard.press('Escape');
-    }
-  });
-}
-
-test('fits the header in a 320 px window', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  await page.goto('/privacy');
-  await expectNoHeaderOverlap(page);
 });
 
 test('doesn’t break words in titles with WCAG 1.4.12 text spacing', full, async ({ page }) => {

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { allHours, fullAddress, site } from '#library/facts.ts';
-import { fillIn } from '#library/fill-in.ts';
 import { separateUnits } from '#library/join-units.ts';
 import { pages } from '#library/words.ts';
 import { getPostPath, newestArticle } from './articles.ts';
@@ -61,14 +60,6 @@ test('copies the text next to a button', async ({ page }) => {
     await getDismissButton(page).click();
     await expect(getToast(page)).toHaveCount(0);
   }
-});
-
-test('names what was copied on other pages', async ({ page }) => {
-  const { copy } = pages.contact;
-  const what = pages['doctor-card'].copy;
-  await openHydrated(page, '/send-a-prescription/card');
-  await page.getByRole('button', { name: `${copy.label} ${what}` }).click();
-  await expectToast(page, copy.copied, fillIn(copy.success, { what }));
 });
 
 test('shows Copied for 2000 ms', async ({ page }) => {
