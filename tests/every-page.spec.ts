@@ -1,4 +1,4 @@
-import type { Request } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { cards } from '#library/medicine/medicine.ts';
 import { cardPath } from '#library/paths/addresses.ts';
 import {
@@ -10,11 +10,11 @@ import {
   expectAccessible,
   expectNoHorizontalScroll,
   full,
+  mapUrl,
   noScriptTest,
   phone,
   tabTest,
   test,
-  watchForeignRequests,
 } from './site.ts';
 import { paths, pathsByKind, samplePaths } from './sitemap.ts';
 
@@ -55,6 +55,16 @@ for (const path of paths) {
     expect(await page.evaluate(findClippedText)).toEqual([]);
     expect(foreignUrls).toEqual([]);
   });
+}
+
+function watchForeignRequests(page: Page, baseURL: string | undefined): string[] {
+  const requests: string[] = [];
+  page.on('request', (request) => {
+    const { origin, href, protocol } = new URL(request.url());
+    const isOwn = origin === baseURL || protocol === 'data:';
+    if (!isOwn && !href.startsWith(mapUrl)) requests.push(href);
+  });
+  return requests;
 }
 
 /** Runs in the page. The page hides what is wider than the window, so it never scrolls sideways. */

@@ -61,7 +61,7 @@ function watchErrors(page: Page): string[] {
 }
 
 /** Tests can't reach the map on the contact page. */
-const mapUrl = 'https://www.openstreetmap.org/';
+export const mapUrl = 'https://www.openstreetmap.org/';
 
 export async function awaitStart(page: Page) {
   await page.locator('head link[rel=manifest]').waitFor({ state: 'attached' });
@@ -139,27 +139,6 @@ export async function expectNoHorizontalScroll(page: Page) {
     document.documentElement.clientWidth,
   ]);
   expect(contentWidth).toBeLessThanOrEqual(windowWidth ?? 0);
-}
-
-/** Returns the sum of all layout shifts since the page was opened. */
-export const measureShift = (page: Page) =>
-  page.evaluate(async () => {
-    let sum = 0;
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) sum += Number(Reflect.get(entry, 'value'));
-    }).observe({ type: 'layout-shift', buffered: true });
-    for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
-    return sum;
-  });
-
-export function watchForeignRequests(page: Page, baseURL: string | undefined): string[] {
-  const requests: string[] = [];
-  page.on('request', (request) => {
-    const { origin, href, protocol } = new URL(request.url());
-    const isOwn = origin === baseURL || protocol === 'data:';
-    if (!isOwn && !href.startsWith(mapUrl)) requests.push(href);
-  });
-  return requests;
 }
 
 export async function expectAccessibleEverywhere(page: Page) {
