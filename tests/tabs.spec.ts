@@ -4,6 +4,7 @@ import {
   awaitHydration,
   expect,
   expectAccessible,
+  noScriptTest,
   openHydrated,
   test,
 } from './site.ts';
@@ -118,18 +119,14 @@ test('opens a tab by the URL hash if its script fails to load', async ({ page })
   expect(await getColor()).not.toBe(closedColor);
 });
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('shows sections, each under its heading', async ({ page }) => {
-    await page.goto('/services');
-    await expect(page.getByRole('tab')).toHaveCount(0);
-    for (const id of ['quality', 'ingredients', 'technology']) {
-      await expect(getPanel(page, id)).toBeVisible();
-    }
-    await expect(getPanel(page, 'quality').getByRole('heading')).toHaveText(/^Quality Control: /);
-    await page.getByRole('link', { name: 'Advanced Technology' }).click();
-    await expect(getPanel(page, 'technology')).toBeInViewport();
-    await expect(getPanel(page, 'quality')).toBeVisible();
-  });
+noScriptTest('shows sections, each under its heading, without JavaScript', async ({ page }) => {
+  await page.goto('/services');
+  await expect(page.getByRole('tab')).toHaveCount(0);
+  for (const id of ['quality', 'ingredients', 'technology']) {
+    await expect(getPanel(page, id)).toBeVisible();
+  }
+  await expect(getPanel(page, 'quality').getByRole('heading')).toHaveText(/^Quality Control: /);
+  await page.getByRole('link', { name: 'Advanced Technology' }).click();
+  await expect(getPanel(page, 'technology')).toBeInViewport();
+  await expect(getPanel(page, 'quality')).toBeVisible();
 });
