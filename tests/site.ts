@@ -152,3 +152,14 @@ export async function expectAccessibleEverywhere(page: Page) {
     await expectNoHorizontalScroll(page);
   }
 }
+
+/** Returns the sum of all layout shifts since the page was opened. */
+export const measureShift = (page: Page) =>
+  page.evaluate(async () => {
+    let sum = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) sum += Number(Reflect.get(entry, 'value'));
+    }).observe({ type: 'layout-shift', buffered: true });
+    for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+    return sum;
+  });
