@@ -86,24 +86,9 @@ const composer = plainHead.extend({
   problems: z.strictObject({
     tooLong: template('most', 'count'),
     overLimit: template('over', 'limit'),
-    ...textGroup(
-      'refused',
-
-      'hasXylitol',
-      'noActive',
-      'sameActive',
-      'strengthInName',
-      'strengthRange',
-      'notStrength',
-    ).shape,
-    ...textGroup(
-      'nakedPoint',
-      'trailingZero',
-      'noUnit',
-      'unitInStrength',
-      'severalUnits',
-      'perWhat',
-    ).shape,
+    ...textGroup('refused', 'hasXylitol', 'noActive', 'sameActive', 'strengthInName').shape,
+    ...textGroup('strengthRange', 'notStrength', 'nakedPoint', 'trailingZero', 'noUnit').shape,
+    ...textGroup('unitInStrength', 'severalUnits', 'perWhat').shape,
     abbreviation: template('typed', 'instead'),
     noContents: template('container'),
     shareOfWhat: template('unit', 'form'),
@@ -112,16 +97,9 @@ const composer = plainHead.extend({
     notCounted: template('form'),
     notApplied: template('form'),
     otherForm: template('typed', 'form'),
-    ...textGroup(
-      'noQuantityUnit',
-      'quantityRange',
-      'vague',
-      'weakReason',
-      'notCount',
-      'controlledRefills',
-    ).shape,
-    ...textGroup('notWeight', 'unlikelyWeight', 'noWeightUnit', 'noAgeUnit', 'notLimit', 'notDays')
-      .shape,
+    ...textGroup('noQuantityUnit', 'quantityRange', 'vague', 'weakReason', 'notCount').shape,
+    ...textGroup('controlledRefills', 'notWeight', 'unlikelyWeight', 'noWeightUnit').shape,
+    ...textGroup('noAgeUnit', 'notLimit', 'notDays').shape,
   }),
   refusedLink: link,
   checks: z
