@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react';
 import { data } from 'react-router';
 import { PageNotices } from '#app/article/agency-notices.tsx';
 import { ArticleSections } from '#app/article/article-body.tsx';
@@ -13,13 +14,13 @@ import { Day } from '#app/components/named-values.tsx';
 import { NotFoundPage } from '#app/components/not-found-page.tsx';
 import { Band } from '#app/components/section.tsx';
 import Toasts from '#app/components/toasts/toasts.island.tsx';
+import { PlacedMark } from '#app/illustrations/mark.tsx';
 import Contents from '#app/pages/blog/post/contents.island.tsx';
 import css from '#app/pages/blog/post/post.module.css';
 import ReadingProgress from '#app/pages/blog/post/reading-progress.island.tsx';
 import ShareButton from '#app/pages/blog/post/share-button.island.tsx';
 import { ShareLinks } from '#app/pages/blog/post/share-links.tsx';
 import { PostCards } from '#app/pages/blog/post-cards.tsx';
-import { PostHead } from '#app/pages/blog/post-head.tsx';
 import { notFoundMeta, pageMeta } from '#app/seo.ts';
 import { blogPosting } from '#app/structured-data.ts';
 import { blog } from '#library/blog/blog.ts';
@@ -130,9 +131,16 @@ function ReviewLine({ name, credentials, date, isSample }: Review) {
   );
 }
 
+const headDrawings = import.meta.glob<ComponentType>('../heads/*.svg', {
+  query: '?react',
+  import: 'default',
+  eager: true,
+});
+
 function Head({ article, review }: { article: BlogArticle; review: Review | undefined }) {
   const { id, title, excerpt, category, categorySlug, author, date } = article;
   const { modified, unreviewed, length, mark } = article;
+  const Drawing = headDrawings[`../heads/${id}.svg`] ?? MarkDrawing;
   return (
     <PageHead
       className={css.head}
@@ -149,7 +157,7 @@ function Head({ article, review }: { article: BlogArticle; review: Review | unde
           </p>
         </>
       }
-      art={<PostHead id={id} />}
+      art={<Drawing />}
     >
       <p className={classNames('cluster note', css.byline)}>
         <span>
@@ -161,5 +169,19 @@ function Head({ article, review }: { article: BlogArticle; review: Review | unde
       {review && <ReviewLine {...review} />}
       {review && <UnreviewedChanges review={review} modified={modified} part={unreviewed} />}
     </PageHead>
+  );
+}
+
+function MarkDrawing() {
+  return (
+    <svg
+      className="drawing base"
+      viewBox="0 0 640 560"
+      preserveAspectRatio="xMidYMax meet"
+      aria-hidden="true"
+    >
+      <path className="fill-light" d="M1070-2600h140L-54 560h-160zM1264-2600h2400V560H-8z" />
+      <PlacedMark x={0} y={60} width={640} />
+    </svg>
   );
 }
