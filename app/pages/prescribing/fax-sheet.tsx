@@ -243,7 +243,7 @@ interface FieldProps {
 
 function Field({ name, value, warning, className }: FieldProps) {
   return (
-    <div className={classNames(className)}>
+    <div className={className}>
       <dt>{name}</dt>
       <dd>
         <Value text={value} warning={warning} />

@@ -26,7 +26,9 @@ export default function Problem() {
       <PlainHead {...head} />
       <Band>
         <div className={classNames('opening wide-split', css.columns)}>
-          <CareCard level="emergency" {...signs} heading="h2" />
+          <div className="sticky">
+            <CareCard level="emergency" {...signs} heading="h2" />
+          </div>
           <Steps />
         </div>
       </Band>
