@@ -139,8 +139,8 @@ export async function createFinder(index: SearchIndex): Promise<Find> {
     const fixedResults = pinned.flatMap((answer) => answer.results ?? []);
     const results = [...getDeliveryResult(question, index), ...findPages(question, fixedResults)];
     const isInEnglish = results.some(({ language }) => language === undefined);
-    const shown = isInEnglish || pinned[0] ? pinned : findBySpelling(question, index);
-    return { pinned: shown.map(({ text, language }) => ({ text, language })), results };
+    const answers = isInEnglish || pinned[0] ? pinned : findBySpelling(question, index);
+    return { pinned: answers.map(({ text, language }) => ({ text, language })), results };
   };
 }
 

@@ -33,8 +33,9 @@ export async function readUnseen(
     const run = createSession(socket);
     await run(`LOGIN ${quote(username)} ${quote(password)}`, 'LOGIN');
     await run(`SELECT ${quote(pathname.slice(1) || 'INBOX')}`);
-    const found = (await run('UID SEARCH UNSEEN')).toString('latin1');
-    const uids = /^\* SEARCH([ \d]*)/im.exec(found)?.[1]?.trim().split(' ').filter(Boolean) ?? [];
+    const response = (await run('UID SEARCH UNSEEN')).toString('latin1');
+    const uids =
+      /^\* SEARCH([ \d]*)/im.exec(response)?.[1]?.trim().split(' ').filter(Boolean) ?? [];
     for (const uid of uids.slice(-maxMessages)) {
       const raw = extractLiteral(await run(`UID FETCH ${uid} (BODY.PEEK[]<0.${maxMailBytes}>)`));
       if (raw && (await handle(raw))) await run(`UID STORE ${uid} +FLAGS.SILENT (\\Seen)`);

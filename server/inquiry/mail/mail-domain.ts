@@ -38,7 +38,7 @@ export async function checkMailDomain(
     }
   };
   const checks = {
-    SPF: async () => judgeSpf(domain, await resolve(domain)),
+    SPF: async () => checkSpf(domain, await resolve(domain)),
     DKIM: () => checkDkim(domain, selector, resolve),
     DMARC: () => checkDmarc(domain, resolve),
   };
@@ -57,7 +57,7 @@ const getCode = (error: unknown) => (error instanceof Error && 'code' in error ?
 const problem = (text: string): Finding => ({ isOk: false, text });
 const success = (text: string): Finding => ({ isOk: true, text });
 
-function judgeSpf(domain: string, texts: readonly string[]): Finding {
+function checkSpf(domain: string, texts: readonly string[]): Finding {
   const [record, ...others] = texts.filter((text) => /^v=spf1(?: |$)/i.test(text));
   if (!record)
     return problem(
