@@ -14,10 +14,8 @@ export const learnDrawings = new Map(
 
 export const learnCategories = learnContent.categories.map((category) => ({
   ...category,
-  id: category.slug,
   conditions: category.conditions.map((condition) => ({
     ...condition,
-    id: condition.slug,
     category: category.slug,
     drawing: getDrawing(condition.drawing),
   })),

@@ -145,12 +145,12 @@ function LibraryNav({ name, current }: { name: string; current: string }) {
   return (
     <SideNav title={name} className={navCss.library}>
       <ul>
-        {learnCategories.map(({ id, slug, title, conditions }) => (
-          <li key={id}>
+        {learnCategories.map(({ slug, title, conditions }) => (
+          <li key={slug}>
             <a href={categoryPath(slug)}>{title}</a>
             <ul>
               {conditions.map((condition) => (
-                <li key={condition.id}>
+                <li key={condition.slug}>
                   <a
                     href={conditionPath(condition.slug)}
                     aria-current={condition.slug === current ? 'true' : undefined}

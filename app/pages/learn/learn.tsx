@@ -32,7 +32,7 @@ export default function Learn() {
         </header>
         <div className={classNames('wrap', css.categories)}>
           {learnCategories.map((category) => (
-            <CategoryCard key={category.id} category={category} />
+            <CategoryCard key={category.slug} category={category} />
           ))}
         </div>
       </div>
@@ -61,7 +61,7 @@ function CategoryCard({ category }: { category: LearnCategory }) {
       <p>{description}</p>
       <ul className="labels" aria-label={fillIn(listLabel, { category: title })}>
         {conditions.map((condition) => (
-          <li key={condition.id}>
+          <li key={condition.slug}>
             <a href={conditionPath(condition.slug)}>
               <AuxLabel tone="outline">{condition.title}</AuxLabel>
             </a>

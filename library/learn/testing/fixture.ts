@@ -4,7 +4,6 @@ import { options } from '#library/markdown/testing/fixture.ts';
 
 /** Tests use this condition because they must not depend on content/. */
 export const makeCondition = (slug: string, category = 'skin'): LearnCondition => ({
-  id: slug,
   slug,
   title: slug,
   shortDescription: 'Blocked pores and inflammation.',
