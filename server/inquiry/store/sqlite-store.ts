@@ -19,19 +19,13 @@ export interface SqliteStoreOptions extends SqliteFile {
   onTruncateFailed?: (error: unknown) => void;
 }
 
-interface GroupedWork {
-  run(): void;
-  resolve(): void;
-  reject(error: unknown): void;
-}
-
 export class SqliteStore extends SqlStore {
   readonly #options: SqliteStoreOptions;
   #db: DatabaseSync;
   #fileIdentity: string;
   #isClosed = false;
   #preparedStatements = new Map<string, StatementSync>();
-  #group: GroupedWork[] = [];
+  #group: { run(): void; resolve(): void; reject(error: unknown): void }[] = [];
 
   constructor(options: SqliteStoreOptions) {
     super(sqliteStatements);

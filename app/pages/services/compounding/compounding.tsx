@@ -6,13 +6,13 @@ import { CylinderSteps } from '#app/components/cylinder-steps.tsx';
 import { H2, H3 } from '#app/components/heads/heading.tsx';
 import { Band, OpeningSection, Section } from '#app/components/section.tsx';
 import css from '#app/pages/services/compounding/compounding.module.css';
-import { JarOnRule } from '#app/pages/services/compounding/jar-on-rule.tsx';
+import JarShapes from '#app/pages/services/compounding/jar-on-rule.svg?shapes';
 import { LabelPreview } from '#app/pages/services/compounding/label-preview.tsx';
 import PackedJar from '#app/pages/services/compounding/packed-jar.svg?react';
 import { getServiceMeta, ServiceHead, ServiceNotices } from '#app/pages/services/service-page.tsx';
 import { orderSteps, services } from '#library/words.ts';
 
-const { head, benefits, steps, reading, call } = services.compounding;
+const { head, benefits, steps, label, reading, call } = services.compounding;
 
 const { send, review, make, deliver } = orderSteps;
 
@@ -31,6 +31,25 @@ export default function Compounding() {
       <LabelGuide />
       <CallToAction {...call} art={<PackedJar />} />
     </>
+  );
+}
+
+function JarOnRule() {
+  return (
+    <svg className="drawing base" viewBox="0 0 600 470" aria-hidden="true">
+      <JarShapes />
+      {/* The base is left out: the line would be too long to read on a phone. */}
+      <g fontSize="27" fontWeight="600">
+        {label.contents.slice(0, -1).map(({ name, amount }, index) => (
+          <text key={name} x="196" y={292 + 35 * index}>
+            {name} {amount}
+          </text>
+        ))}
+      </g>
+      <text x="196" y="420" fontSize="24">
+        {label.lot}
+      </text>
+    </svg>
   );
 }
 
