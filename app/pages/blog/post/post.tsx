@@ -131,7 +131,7 @@ function ReviewLine({ name, credentials, date, isSample }: Review) {
   );
 }
 
-const headDrawings = import.meta.glob<ComponentType>('../heads/*.svg', {
+const headDrawings = import.meta.glob<ComponentType>('./heads/*.svg', {
   query: '?react',
   import: 'default',
   eager: true,
@@ -140,7 +140,7 @@ const headDrawings = import.meta.glob<ComponentType>('../heads/*.svg', {
 function Head({ article, review }: { article: BlogArticle; review: Review | undefined }) {
   const { id, title, excerpt, category, categorySlug, author, date } = article;
   const { modified, unreviewed, length, mark } = article;
-  const Drawing = headDrawings[`../heads/${id}.svg`] ?? MarkDrawing;
+  const Drawing = headDrawings[`./heads/${id}.svg`] ?? MarkDrawing;
   return (
     <PageHead
       className={css.head}
