@@ -36,7 +36,7 @@ const skipPreview = (page: Page) =>
 const findNewLines = (oldText: string, newText: string) =>
   newText.split('\n').filter((line) => !oldText.split('\n').includes(line));
 
-test('rejects an invalid number and saves a valid one in one line', full, async ({ page }) => {
+test('rejects an invalid number and saves a valid one in one line', async ({ page }) => {
   await skipPreview(page);
   const oldText = await editor.readText('site.yaml');
   await page.goto(`${editor.address}/#site.yaml`);

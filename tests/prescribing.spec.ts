@@ -233,7 +233,7 @@ test('copies the generated text, and a link with only the formula', async ({ pag
   await expect.poll(readClipboard).toContain(`${warning}\n\n`);
 });
 
-test('keeps a draft for each linked formula until Start over', full, async ({ page }) => {
+test('keeps a draft for each linked formula until Start over', async ({ page }) => {
   const linkedPath = `${path}?active-1=Ketoprofen`;
   const expectDraft = async (address: string, name: string) => {
     await openHydrated(page, address);
