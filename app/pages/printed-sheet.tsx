@@ -6,6 +6,8 @@ import css from '#app/pages/printed-sheet.module.css';
 
 interface PrintedSheetProps extends ComponentProps<'div'> {
   head: ComponentProps<typeof PlainHead>;
+  /** Appears above the hint, and at the top of the printed page. */
+  notice?: ReactNode;
   hint: ReactNode;
   /** Appear below the hint. */
   controls?: ReactNode;
@@ -13,6 +15,7 @@ interface PrintedSheetProps extends ComponentProps<'div'> {
 
 export function PrintedSheet({
   head,
+  notice,
   hint,
   controls,
   className,
@@ -21,7 +24,8 @@ export function PrintedSheet({
   return (
     <>
       <PlainHead {...head} className={classNames(css.head, head.className)} />
-      <Band>
+      <Band className={css.band}>
+        {notice}
         <p className={classNames('screen-only', css.hint)}>{hint}</p>
         {controls}
         <div {...sheetProps} className={classNames('paper raised stack', css.sheet, className)} />

@@ -64,8 +64,8 @@ export default function FaxSheet({ actionData = '' }: Route.ComponentProps) {
         controls={<PrintControls />}
         data-nosnippet
       >
+        notice={<Notice className={css.warnings} title={sheet.flagged} items={warnings} />}
         <p className={classNames('screen-only text-title', care.caution)}>{sheet.controlled}</p>
-        <Notice className={css.warnings} title={sheet.flagged} items={warnings} />
         {/* On paper, the missing entries are blank lines. */}
         <Notice
           className={classNames('screen-only', css.missing)}
@@ -76,13 +76,11 @@ export default function FaxSheet({ actionData = '' }: Route.ComponentProps) {
           <Field name={sheet.to} value={site.brand} />
           <Field name={sheet.from} value={site.fax} />
         </dl>
-        <div className="halves">
-          <BlankFields
-            title={sheet.patient.title}
-            items={sheet.patient[entries.patient ?? 'items']}
-          />
-          <BlankFields {...sheet.prescriber} />
-        </div>
+        <BlankFields
+          title={sheet.patient.title}
+          items={sheet.patient[entries.patient ?? 'items']}
+        />
+        <BlankFields {...sheet.prescriber} />
         <Medicine entries={entries} problems={problems} />
         <dl className="halves">
           <Field name={sheet.signature} value="" />
@@ -142,7 +140,7 @@ function BlankFields({ title, items }: { title: string; items: readonly string[]
   return (
     <section>
       <H2 className="display-2">{title}</H2>
-      <dl>
+      <dl className={classNames('halves', css.blankFields)}>
         {items.map((item) => (
           <Field key={item} name={item} value="" />
         ))}
