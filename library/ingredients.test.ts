@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest';
-import { ingredients } from '#library/ingredients.ts';
+import { callFirst, ingredients, sameActives } from '#library/ingredients.ts';
 import { cards as medicineCards } from '#library/medicine/medicine.ts';
 import { formulaParams, isEmpty, readEntries } from '#library/prescription/entries.ts';
+import { findActives } from '#library/prescription/problems.ts';
+import { slug } from '#library/slug.ts';
 
 const nothing = { without: [], weightUnits: [] };
 
@@ -30,6 +32,23 @@ it('says in the prescription form that it is for an animal if all its cards are'
 it("offers no prescription form for what we don't make", () => {
   const refused = ingredients.filter(({ answer }) => answer === 'no');
   expect(refused.filter(({ composerUrl }) => composerUrl)).toEqual([]);
+});
+
+it('leads to a note to call first in the prescription form if the answer is to ask', () => {
+  for (const { answer, name, composerUrl } of ingredients) {
+    if (answer !== 'ask' || !composerUrl) continue;
+    const params = new URL(composerUrl, 'https://pharmacy.example').searchParams;
+    const entries = readEntries(params, nothing);
+    const names = entries.patient === 'animal' ? Object.values(callFirst).flat() : callFirst.anyone;
+    expect(findActives(entries, names), name).toHaveLength(1);
+  }
+});
+
+it('lists the name of an active with its brand names', () => {
+  for (const { active, typed } of ingredients.filter(({ composerUrl }) => composerUrl)) {
+    const names = [active ?? '', ...typed].map(slug);
+    expect(sameActives.some((each) => names.every((name) => each.includes(name)))).toBe(true);
+  }
 });
 
 it('sorts ingredients by name', () => {

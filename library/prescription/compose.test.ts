@@ -23,9 +23,14 @@ it('contains every entry unchanged', () => {
       for (const text of [...others, weightUnit, ...entries.without]) {
         expect(notes.text).toContain(text);
       }
-      if (entries.noXylitol) expect(notes.text).toContain(labels.noXylitol);
+      if (entries.patient === 'animal') expect(notes.text).toContain(labels.noXylitol);
     }),
   );
+});
+
+it.each(['Labrador', 'cat', ''])('rules out xylitol for every animal: %s', (species) => {
+  const { notes } = composeQuery(`patient=animal&species=${species}`);
+  expect(notes.text).toContain(labels.noXylitol);
 });
 
 it('leaves the base to the pharmacist if there is a form without a base', () => {
@@ -35,7 +40,7 @@ it('leaves the base to the pharmacist if there is a form without a base', () => 
 it('writes a blank for an entry that is missing from the text', () => {
   const { drug, notes } = composeQuery('patient=animal&active-1=Zinc&active-2=Talc&unit-2=%25');
   expect(drug.text).toBe('Compound: Zinc ______; Talc ______%. Form: ______');
-  expect(notes.text).toBe('Species: ______. Weight: ______. Reason: ______');
+  expect(notes.text).toBe('Species: ______. Weight: ______. No xylitol. Reason: ______');
   expect(composeQuery('active-1=Zinc&age=8+months').notes.text).toBe(
     'Age: 8 months. Weight: ______. Reason: ______',
   );
@@ -73,7 +78,7 @@ it('labels each entry and can move the formula to the notes', () => {
   const address =
     'patient=animal&delivery=clinic&active-1=Ketoprofen&strength-1=10&unit-1=%25&active-3=Lidocaine&strength-3=50&unit-3=mg/g' +
     '&form=cream&base=as+you+see+fit&directions=Apply.&without=dye&also-without=parabens' +
-    '&species=dog&weight=4.2&weight-unit=kg&flavor=beef&no-xylitol=yes&need=Vomits+tablets.';
+    '&species=dog&weight=4.2&weight-unit=kg&flavor=beef&need=Vomits+tablets.';
   const formula = 'Compound: Ketoprofen 10%; Lidocaine 50 mg/g. Form: cream. Base: as you see fit';
   const notesText =
     'Leave out: dye, parabens. Species: dog. Weight: 4.2 kg. Flavor: beef. No xylitol. Reason: Vomits tablets. Delivery: clinic';

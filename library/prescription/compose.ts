@@ -57,7 +57,7 @@ function composeFormula({ actives, texts }: Entries, labels: TextLabels): string
 }
 
 function composeNotes(entries: Entries, labels: TextLabels): string {
-  const { actives, texts, without, noXylitol, delivery } = entries;
+  const { patient, actives, texts, without, delivery } = entries;
   const missingNames = actives.every(isEmpty) ? [] : findMissing(entries).map(({ what }) => what);
   const getText = (name: 'species' | 'age' | 'weight' | 'need') =>
     texts[name] || (missingNames.includes(name) ? blank : '');
@@ -69,7 +69,8 @@ function composeNotes(entries: Entries, labels: TextLabels): string {
     addLabel(labels.age, getText('age')),
     addLabel(labels.weight, weight),
     addLabel(labels.flavor, texts.flavor),
-    noXylitol ? labels.noXylitol : '',
+    // The species may be a breed of dog, so this covers every animal.
+    patient === 'animal' ? labels.noXylitol : '',
     addLabel(labels.need, getText('need')),
     addLabel(labels.delivery, delivery ? labels.deliveries[delivery] : ''),
   ]);

@@ -28,19 +28,8 @@ it('includes every filled row and ignores an invalid count', () => {
 });
 
 it('drops the fields for an animal if the patient is a person', () => {
-  const { texts, noXylitol, delivery } = readQuery(
-    'patient=person&species=cat&no-xylitol=yes&weight=4&delivery=clinic',
-  );
-  expect([texts.species, noXylitol, texts.weight, delivery]).toEqual(['', false, '4', undefined]);
-});
-
-it.each([
-  ['Dog', true],
-  ['2 puppies', true],
-  ['canine', true],
-  ['cat', false],
-])('leaves out xylitol for a dog without being asked: %s', (species, noXylitol) => {
-  expect(readQuery(`patient=animal&species=${species}`).noXylitol).toBe(noXylitol);
+  const { texts, delivery } = readQuery('patient=person&species=cat&weight=4&delivery=clinic');
+  expect([texts.species, texts.weight, delivery]).toEqual(['', '4', undefined]);
 });
 
 it('ignores an unknown weight unit', () => {

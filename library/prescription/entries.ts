@@ -46,7 +46,6 @@ export interface Entries {
   texts: Readonly<Record<TextName, string>>;
   /** Lists ingredients to leave out. */
   without: readonly string[];
-  noXylitol: boolean;
   /** Puts the formula in the notes, for systems with a short drug field. */
   formulaInNotes: boolean;
   /** Has no address, because the form never asks for one. */
@@ -83,14 +82,11 @@ export function readEntries(params: URLSearchParams, choices: Choices): Entries 
       'weight-unit': choices.weightUnits.includes(weightUnit) ? weightUnit : '',
     },
     without: choices.without.filter((choice) => params.getAll('without').includes(choice)),
-    noXylitol: patient !== 'person' && (params.has('no-xylitol') || dog.test(readText('species'))),
     formulaInNotes: params.has('formula-in-notes'),
     // We ship to a clinic only if it's for an animal.
     delivery: delivery === 'clinic' && patient !== 'animal' ? undefined : delivery,
   };
 }
-
-const dog = /\b(?:dogs?|pupp(?:y|ies)|canines?)\b/i;
 
 // The cast is safe because a literal has only the keys in its type.
 export const textNames = Object.keys(maxLengths) as readonly TextName[];
@@ -105,6 +101,12 @@ export const formulaParams = (params: URLSearchParams) =>
   new URLSearchParams([...params].filter(([name, text]) => text !== '' && formulaField.test(name)));
 
 export const isEmpty = ({ name, strength, unit }: Active) => name + strength + unit === '';
+
+const kilogramsPer: Readonly<Record<string, number>> = { kg: 1, lb: 0.4536, g: 0.001 };
+
+/** Returns NaN until the weight and its unit are entered. */
+export const getKilograms = ({ weight, 'weight-unit': unit }: Entries['texts']) =>
+  weight === '' ? Number.NaN : Number(weight) * (kilogramsPer[unit] ?? Number.NaN);
 
 /** Browsers submit line breaks as CRLF. */
 const tidy = (text: string) => removeControlCharacters(text).replaceAll('\r\n', '\n').trim();

@@ -1,4 +1,4 @@
-import { type Entries, isEmpty } from '#library/prescription/entries.ts';
+import { type Entries, getKilograms, isEmpty } from '#library/prescription/entries.ts';
 import type { ComposerText } from '#library/schema/pages/prescribing.ts';
 
 export interface Missing {
@@ -14,7 +14,7 @@ export function findMissing(entries: Entries): Missing[] {
   const supply = patient === 'person' ? (['supply'] as const) : [];
   const requiredNames = ['form', 'quantity', ...supply, 'directions', 'refills', 'need'] as const;
   const animalNames = ['species', 'weight'] as const;
-  const isForChild = isChild(texts.age) || isChildWeight(texts);
+  const isForChild = isChild(texts.age) || getKilograms(texts) < 40;
   const personNames = isForChild ? (['age', 'weight'] as const) : [];
   const missingStrengths = actives.flatMap(({ name, strength }, index): Missing[] =>
     name !== '' && strength === ''
@@ -34,8 +34,3 @@ export function findMissing(entries: Entries): Missing[] {
 
 /** Ages are free text, such as `6 years` or `8 months`. */
 const isChild = (age: string) => /\d\s*(?:d|w|mo)/i.test(age) || Number.parseFloat(age) < 18;
-
-const kilogramsPer: Readonly<Record<string, number>> = { kg: 1, lb: 0.4536, g: 0.001 };
-
-const isChildWeight = ({ weight, 'weight-unit': unit }: Entries['texts']) =>
-  weight !== '' && Number(weight) * (kilogramsPer[unit] ?? Number.NaN) < 40;

@@ -1,21 +1,26 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { compose } from '#library/prescription/compose.ts';
 import { type Entries, maxLengths } from '#library/prescription/entries.ts';
 import { findMissing } from '#library/prescription/missing.ts';
 import {
   findControlled,
   findEntryProblems,
   findMixedUnits,
+  findProblems,
 } from '#library/prescription/problems.ts';
 import {
   anyEntries,
   checks,
+  labels,
+  limits,
   readQuery,
   toParams,
 } from '#library/prescription/testing/arbitrary.ts';
 import { makeFullestQuery } from '#library/prescription/testing/fullest.ts';
 
-const check = (entries: Entries) => findEntryProblems(entries, checks);
+const sameActives = [['tretinoin', 'retin-a']];
+const check = (entries: Entries) => findEntryProblems(entries, checks, sameActives);
 const getProblemKind = (field: string, text: string) =>
   check(readQuery(String(new URLSearchParams({ [field]: text })))).get(field)?.kind;
 
@@ -34,6 +39,8 @@ describe('a field', () => {
   it.each([
     ['refills', 'PRN', 'notCount'],
     ['refills', '100', 'notCount'],
+    ['refills', '12', undefined],
+    ['refills', '13', 'tooManyRefills'],
     ['supply', 'a month', 'notDays'],
     ['supply', '0', 'notDays'],
     ['supply', '365', undefined],
@@ -44,6 +51,10 @@ describe('a field', () => {
     ['weight', '6', 'noWeightUnit'],
     ['age', '1', 'noAgeUnit'],
     ['age', '1 year', undefined],
+    ['age', '120 years', undefined],
+    ['age', '121 years', 'unlikely'],
+    ['age', '300yo', 'unlikely'],
+    ['age', '300 days', undefined],
     ['limit-drug', '0', 'notLimit'],
     ['active-1', 'Tretinoin 0.025%', 'strengthInName'],
     ['strength-1', '4,5', 'notStrength'],
@@ -95,6 +106,15 @@ describe('a field', () => {
     ['need', 'Cannot afford the brand; dye allergy', undefined],
     ['need', 'Not sold in the U.S.', undefined],
     ['species', 'Guinea pig', undefined],
+    ['need', 'Patient: John Smith, reacts to dye', 'personal'],
+    ['need', 'Reacts to dye. Pt: Ana', 'personal'],
+    ['need', 'patient name: john smith, reacts to dye', 'personal'],
+    ['directions', 'Mrs. Maria Gonzalez: apply nightly', 'personal'],
+    ['also-without', 'Dye (DOB 4/5/1980)', 'personal'],
+    ['need', 'MRN 12345, reacts to dye', 'personal'],
+    ['need', 'Patient J. Smith reacts to dye', 'personal'],
+    ['need', 'Patient: Allergic to dye, hives', undefined],
+    ['need', 'Patient failed Retin-A Micro and gets hives', undefined],
   ])('checks an entry in %s: %s', (field, text, kind) => {
     expect(getProblemKind(field, text)).toBe(kind);
   });
@@ -134,23 +154,42 @@ describe('a field', () => {
     ['form=Cream&directions=Take one capsule at night', 'directions', 'otherForm'],
     ['form=Cream&directions=1 mL by mouth daily', 'directions', 'otherForm'],
     ['active-2=zinc', 'active-2', 'sameActive'],
+    ['active-2=Tretinoin&active-3=Retin A', 'active-3', 'sameActive'],
+    ['active-2=Tri-Luma&active-3=Tretinoin', 'active-3', 'sameActive'],
+    ['active-2=Hydroquinone&active-3=tri-luma', 'active-3', 'sameActive'],
+    ['active-2=Tretinoin&active-3=Hydroquinone', 'active-3', undefined],
     ['form=Cream&directions=Insert 1 g at night', 'directions', undefined],
-    ['species=dog&base=syrup with xylitol', 'base', 'hasXylitol'],
-    ['species=dog&also-without=xylitol', 'also-without', undefined],
-    ['species=cat&flavor=xylitol', 'flavor', undefined],
+    ['patient=animal&base=syrup with xylitol', 'base', 'hasXylitol'],
+    ['patient=animal&active-2=Xylitol', 'active-2', 'hasXylitol'],
+    ['patient=animal&also-without=xylitol', 'also-without', undefined],
+    ['patient=person&flavor=xylitol', 'flavor', undefined],
+    ['species=2 cats&active-2=Minoxidil sulfate', 'active-2', 'deadly'],
+    ['species=Feline&active-2=ibuprofen', 'active-2', 'deadly'],
+    ['species=dog&active-2=Ibuprofen', 'active-2', 'deadly'],
+    ['species=dog&active-2=Minoxidil', 'active-2', undefined],
+    ['species=Labrador&active-2=Ibuprofen', 'species', 'whichSpecies'],
+    ['species=Labrador dog&active-2=Ibuprofen', 'species', undefined],
+    ['species=Labrador', 'species', undefined],
+    ['species=cow&active-2=Ibuprofen', 'species', 'refused'],
+    ['species=horse&active-2=Ibuprofen', 'species', undefined],
+    ['patient=person&species=cat&active-2=Minoxidil', 'active-2', undefined],
     ['form=Cream&quantity=30 capsules', 'quantity', 'otherForm'],
     ['weight=4.25&weight-unit=kg', 'weight', undefined],
     ['weight=44&weight-unit=lb&species=Cats', 'weight', undefined],
-    ['weight=45&weight-unit=lb&species=Cats', 'weight', 'unlikelyWeight'],
-    ['weight=4.2&weight-unit=g&species=Cats', 'weight', 'unlikelyWeight'],
+    ['weight=45&weight-unit=lb&species=Cats', 'weight', 'unlikely'],
+    ['weight=4.2&weight-unit=g&species=Cats', 'weight', 'unlikely'],
     ['weight=0.075&weight-unit=kg', 'weight', undefined],
-    ['weight=401&weight-unit=kg&patient=person', 'weight', 'unlikelyWeight'],
+    ['weight=401&weight-unit=kg&patient=person', 'weight', 'unlikely'],
     ['weight-unit=kg', 'weight', undefined],
     ['active-1=Testosterone&refills=11', 'refills', 'controlledRefills'],
     ['active-1=Testosterone cypionate&refills=5&supply=24', 'refills', undefined],
     ['active-1=Testosterone&refills=5&supply=30', 'refills', 'controlledRefills'],
     ['active-1=Pregabalin&refills=11', 'refills', undefined],
     ['active-1=Zinc&refills=11', 'refills', undefined],
+    ['supply=30&refills=11', 'refills', undefined],
+    ['supply=30&refills=12', 'refills', 'tooManyRefills'],
+    ['supply=90&refills=4', 'refills', 'tooManyRefills'],
+    ['supply=7&refills=51', 'refills', undefined],
     ['strength-2=5', 'active-2', 'noActive'],
   ])('checks fields that depend on each other: %s', (address, field, kind) => {
     expect(check(readQuery(`${address}&active-1=Zinc`)).get(field)?.kind).toBe(kind);
@@ -165,6 +204,19 @@ describe('a field', () => {
       }),
     );
   });
+});
+
+it.each([
+  ['patient=person', 'overLimit'],
+  ['patient=person&limit-directions=500', 'overLimit'],
+  ['patient=person&limit-directions=1001', 'tooLong'],
+  ['patient=animal', 'tooLong'],
+])('names the limit on the directions that applies first: %s', (address, kind) => {
+  const directions = 'Apply daily. '.repeat(100).trim();
+  const entries = readQuery(`${address}&directions=${directions}`);
+  const composedTexts = compose(entries, labels, limits);
+  const problems = findProblems(entries, checks, [], composedTexts);
+  expect(problems.get('directions')?.kind).toBe(kind);
 });
 
 it('returns the schedule for each controlled active', () => {

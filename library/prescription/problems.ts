@@ -1,13 +1,21 @@
-import { type compose, composedNames, formatAmount } from '#library/prescription/compose.ts';
+import { type compose, composedNames } from '#library/prescription/compose.ts';
 import {
-  type Active,
   type Entries,
-  isEmpty,
   maxActiveLengths,
   maxLengths,
   type TextName,
   textNames,
 } from '#library/prescription/entries.ts';
+import { checkActives, checkForm } from '#library/prescription/formula-problems.ts';
+import { checkDangers, checkPatient, isPersonal } from '#library/prescription/patient-problems.ts';
+import {
+  escapePattern,
+  findTerm,
+  findWord,
+  type Terms,
+  toPattern,
+  wordPattern,
+} from '#library/prescription/terms.ts';
 import type { ComposerText } from '#library/schema/pages/prescribing.ts';
 
 type FieldKind = TextName | keyof typeof maxActiveLengths;
@@ -18,8 +26,6 @@ export interface Problem {
   kind: ProblemKind;
   values: Readonly<Record<string, string>>;
 }
-
-type Terms = readonly string[];
 
 export type Checks = ComposerText['checks'];
 
@@ -39,23 +45,23 @@ const formats: Partial<Record<FieldKind, [ProblemKind, RegExp]>> = {
 
 const range = /\d\s*(?:%|m?c?g|mL)?\s*(?:-|–|\bto\b|\bor\b)\s*\d/i;
 
-const sharePattern = /^([\d,.]+)\s*(%|percent|mg\/g)/i;
+export type Report = (field: string, kind: ProblemKind, values?: Problem['values']) => void;
 
-const kilogramsIn: Readonly<Record<string, number>> = { kg: 1, lb: 0.4536, g: 0.001 };
-
-/** Says how much is in a gram or milliliter, which doesn't tell how much is in one tablet. */
-const shareOfPreparation = /%|(?:m?c?g|units?)\s*(?:\/|per\b)\s*[\d.,]*\s*(?:g|grams?|ml)\b/i;
-
-type Report = (field: string, kind: ProblemKind, values?: Problem['values']) => void;
-
-export function findEntryProblems(entries: Entries, checks: Checks): ReadonlyMap<string, Problem> {
+/** `sameActives` lists the names of each active in lowercase, with hyphens for spaces. */
+export function findEntryProblems(
+  entries: Entries,
+  checks: Checks,
+  sameActives: readonly Terms[],
+): Map<string, Problem> {
   const problems = new Map<string, Problem>();
   const report: Report = (field, kind, values = {}) => {
     if (!problems.has(field)) problems.set(field, { kind, values });
   };
   const { texts } = entries;
+  checkDangers(entries, checks, report);
   for (const { field, kind, text, limit } of listFields(entries)) {
     if (text === '') continue;
+    if (isPersonal(text, checks)) report(field, 'personal');
     if (kind === 'strength' && range.test(text)) report(field, 'strengthRange');
     if (kind === 'quantity' && range.test(text)) report(field, 'quantityRange');
     const [problem, pattern] = formats[kind] ?? [];
@@ -74,9 +80,9 @@ export function findEntryProblems(entries: Entries, checks: Checks): ReadonlyMap
     if (isRejected(kind, text, checks)) report(field, 'refused');
     const isIngredient = ['active', 'base', 'flavor'].includes(kind);
     const hasXylitol = isIngredient && findTerm(text, checks.xylitol);
-    if (entries.noXylitol && hasXylitol) report(field, 'hasXylitol');
+    if (entries.patient === 'animal' && hasXylitol) report(field, 'hasXylitol');
   }
-  checkActives(entries, checks, report);
+  checkActives(entries, checks, sameActives, report);
   checkForm(entries, checks, report);
   const container = findTerm(texts.quantity, checks.containers);
   if (container && !/\d\s*(?:g|grams?|mL|oz)\b/i.test(texts.quantity)) {
@@ -88,81 +94,33 @@ export function findEntryProblems(entries: Entries, checks: Checks): ReadonlyMap
     if (refills > mostRefills || refills * supply > 120) report('refills', 'controlledRefills');
   }
   if (supply > 365) report('supply', 'notDays');
-  if (texts.weight !== '' && texts['weight-unit'] === '') report('weight', 'noWeightUnit');
-  const kilograms = Number(texts.weight) * (kilogramsIn[texts['weight-unit']] ?? 0);
-  for (const [name, { least, most }] of Object.entries(checks.weights)) {
-    const applies = name === entries.patient || findTerm(texts.species, [name]);
-    const isLikely = kilograms === 0 || (kilograms >= least && kilograms <= most);
-    if (applies && !isLikely) report('weight', 'unlikelyWeight');
-  }
+  // Without a supply, assume 28 days, which allows 12 refills.
+  if ((refills + 1) * (supply || 28) > 366) report('refills', 'tooManyRefills');
+  checkPatient(entries, checks, report);
   return problems;
 }
 
-function checkActives({ actives, texts }: Entries, checks: Checks, report: Report) {
-  const countedForm = findTerm(texts.form, checks.forms.counted);
-  const names = actives.map(({ name }) => name.toLowerCase());
-  for (const [index, active] of actives.entries()) {
-    const row = index + 1;
-    if (active.name === '' && !isEmpty(active)) report(`active-${row}`, 'noActive');
-    const isRepeated = names.indexOf(active.name.toLowerCase()) < index;
-    if (active.name !== '' && isRepeated) report(`active-${row}`, 'sameActive');
-    if (active.unit === '' && /\d$/.test(active.strength)) report(`unit-${row}`, 'noUnit');
-    const [, share = '', unit = ''] = sharePattern.exec(formatAmount(active)) ?? [];
-    const [most, mostText] = unit === 'mg/g' ? [1000, '1,000 mg/g'] : [100, '100%'];
-    if (Number(share.replaceAll(',', '')) > most) {
-      report(`strength-${row}`, 'overWhole', { most: mostText });
-    }
-    if (countUnits(`${active.strength} ${active.unit}`) > 1) {
-      if (countUnits(active.strength) > 0) report(`strength-${row}`, 'unitInStrength');
-      else report(`unit-${row}`, 'severalUnits');
-    }
-    const [shareUnit] = shareOfPreparation.exec(formatAmount(active)) ?? [];
-    if (countedForm && shareUnit) {
-      report(`unit-${row}`, 'shareOfWhat', { unit: shareUnit, form: countedForm });
-    }
-    if (!countedForm && texts.form !== '' && isBareAmount(active)) report(`unit-${row}`, 'perWhat');
-  }
-}
-
-/** Finds a base, quantity or directions that don't fit the form. */
-function checkForm({ texts }: Entries, checks: Checks, report: Report) {
-  const countedForm = findTerm(texts.form, checks.forms.counted);
-  if (countedForm) {
-    const lacksForm = (text: string) => !findTerm(text, checks.forms.counted);
-    if (/\d\s*(?:m?g|grams?|mL)\b/i.test(texts.quantity) && lacksForm(texts.quantity)) {
-      report('quantity', 'notCounted', { form: countedForm });
-    }
-    if (/\bapply\b/i.test(texts.directions) && lacksForm(texts.directions)) {
-      report('directions', 'notApplied', { form: countedForm });
-    }
-  } else if (texts.form !== '') {
-    for (const field of ['quantity', 'directions'] as const) {
-      const count = `(?:\\d+|one|two)\\s+${toPattern(checks.forms.counted)}`;
-      const typed = findWord(texts[field], count);
-      if (typed) report(field, 'otherForm', { typed, form: texts.form });
-    }
-  }
-  for (const { forms, words } of checks.wrongRoutes) {
-    const typed = findTerm(texts.form, forms) && findTerm(texts.directions, words);
-    if (typed) report('directions', 'otherForm', { typed, form: texts.form });
-  }
-  const forms = [...checks.forms.counted, ...checks.forms.other];
-  const formsInBase = forms.filter((form) => findTerm(texts.base, [form]));
-  const formsInForm = forms.filter((form) => findTerm(texts.form, [form]));
-  if (formsInBase[0] && formsInForm[0] && !formsInBase.some((form) => formsInForm.includes(form))) {
-    report('base', 'otherBase', { base: texts.base, form: texts.form });
-  }
-}
-
-/** Separate from the other problems because a fax sheet has no limits. */
-export const findOverLimits = (composedTexts: ReturnType<typeof compose>) =>
-  composedNames
+/** Adds the limits of e-prescribing fields, which a fax sheet doesn't have. */
+export function findProblems(
+  entries: Entries,
+  checks: Checks,
+  sameActives: readonly Terms[],
+  composedTexts: ReturnType<typeof compose>,
+): ReadonlyMap<string, Problem> {
+  const problems = findEntryProblems(entries, checks, sameActives);
+  const { over, limit } = composedTexts.directions;
+  const isStricter = over > 0 && limit < maxLengths.directions;
+  // Otherwise directions of the form's length would still be too long for the system.
+  if (isStricter && problems.get('directions')?.kind === 'tooLong') problems.delete('directions');
+  const overLimits = composedNames
     .filter((name) => composedTexts[name].over > 0)
     .map((name): [string, Problem] => {
       const { over, limit } = composedTexts[name];
       const values = { over: String(over), limit: String(limit) };
       return [name === 'directions' ? name : `limit-${name}`, { kind: 'overLimit', values }];
     });
+  return new Map([...overLimits, ...problems]);
+}
 
 export const findActives = ({ actives }: Entries, names: Terms) =>
   actives.map(({ name }) => name).filter((name) => findTerm(name, names));
@@ -203,21 +161,6 @@ function isRejected(kind: FieldKind, text: string, { refused, pets }: Checks): b
   return (kind === 'form' || kind === 'directions') && !!findTerm(text, refused[kind]);
 }
 
-/** `5 mg` is incomplete, unlike `5%`, `5 mg/g` and `5 mg per 0.1 mL`. */
-function isBareAmount(active: Active): boolean {
-  const amount = formatAmount(active);
-  return (
-    !/\/|\bper\b/i.test(amount) &&
-    /\d\s*(?:m?c?g|(?:micro|milli)?grams?|units?|mEq|mmol)$/i.test(amount)
-  );
-}
-
-/** Counts `mg/mL` and `mg per 0.1 mL` as one unit. */
-const countUnits = (amount: string) =>
-  amount
-    .replace(/(?:\/|\bper\b)\s*[\d.,]*\s*\p{L}+/giu, '')
-    .match(/%|(?<!\p{L})(?:percent|m?c?g|ml|units?|meq|mmol)(?!\p{L})/giu)?.length ?? 0;
-
 /** Directions have to say how often. */
 const isVague = (directions: string, { vague, often }: Checks) =>
   !!findTerm(directions, vague) || !findTerm(directions, often);
@@ -232,15 +175,3 @@ function isWeakReason(reason: string, phrases: Terms): boolean {
 
 const fillerWords =
   /\b(?:the|this|that|for|and|but|cannot|not|more|approved|wants|her|his|their|patient|client|owner|animal|pet|cat|dog|brand|name|product|medicine|one|single|cream)\b/gi;
-
-/** Many keyboards have only the straight apostrophe. */
-const escapePattern = (text: string) =>
-  text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&').replaceAll('’', "['’]?");
-const toPattern = (terms: Terms) => `(?:${terms.map(escapePattern).join('|')})(?:e?s)?`;
-
-/** Matches only whole words, and not the U in "U.S." */
-const wordPattern = (source: string) => new RegExp(`(?<!\\p{L})${source}(?!\\.?\\p{L})`, 'giu');
-const findWord = (text: string, source: string) => text.match(wordPattern(source))?.[0];
-/** Checks for text first, because compiling the patterns for an empty form takes 20 ms. */
-const findTerm = (text: string, terms: Terms) =>
-  text === '' ? undefined : findWord(text, toPattern(terms));

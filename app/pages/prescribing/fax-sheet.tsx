@@ -17,6 +17,7 @@ import { faxSheetPath, noStore, readPostedEntries } from '#app/pages/prescribing
 import { PrintedSheet } from '#app/pages/printed-sheet.tsx';
 import { pageMeta } from '#app/seo.ts';
 import { site } from '#library/facts.ts';
+import { sameActives } from '#library/ingredients.ts';
 import { formatAmount, getBase } from '#library/prescription/compose.ts';
 import {
   type Active,
@@ -43,7 +44,10 @@ const formPath = '/specialists/prescribing#compose';
 
 export default function FaxSheet({ actionData = '' }: Route.ComponentProps) {
   const entries = parseEntries(actionData, composer);
-  const problems = getProblemMessages(composer, findEntryProblems(entries, composer.checks));
+  const problems = getProblemMessages(
+    composer,
+    findEntryProblems(entries, composer.checks, sameActives),
+  );
   // Each entry also shows its own warning, so no one faxes or reads it without the warning.
   const warnings = [
     ...problems.map(({ label, message }) => `${label}: ${message}`),
@@ -60,11 +64,11 @@ export default function FaxSheet({ actionData = '' }: Route.ComponentProps) {
           title: sheet.title,
           lead: sheet.lead,
         }}
+        notice={<Notice className={css.warnings} title={sheet.flagged} items={warnings} />}
         hint={<PhoneLinks text={sheet.print} />}
         controls={<PrintControls />}
         data-nosnippet
       >
-        notice={<Notice className={css.warnings} title={sheet.flagged} items={warnings} />}
         <p className={classNames('screen-only text-title', care.caution)}>{sheet.controlled}</p>
         {/* On paper, the missing entries are blank lines. */}
         <Notice
@@ -150,7 +154,7 @@ function BlankFields({ title, items }: { title: string; items: readonly string[]
 }
 
 function Medicine({ entries, problems }: ContentProps) {
-  const { patient, actives, texts, without, noXylitol, delivery } = entries;
+  const { patient, actives, texts, without, delivery } = entries;
   const excludedIngredients = [...without, texts['also-without']].filter(Boolean).join(', ');
   const weight = texts.weight && `${texts.weight} ${texts['weight-unit']}`.trim();
   const warnings = Object.fromEntries(problems.map(({ field, message }) => [field, message]));
@@ -189,7 +193,7 @@ function Medicine({ entries, problems }: ContentProps) {
               <label htmlFor="no-xylitol">{labels.noXylitol}</label>
             </dt>
             <dd>
-              <input type="checkbox" id="no-xylitol" defaultChecked={noXylitol} />
+              <input type="checkbox" id="no-xylitol" defaultChecked={patient === 'animal'} />
             </dd>
           </div>
         )}

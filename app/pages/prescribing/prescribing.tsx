@@ -21,7 +21,7 @@ import SheetOnAmber from '#app/pages/prescribing/sheet-on-amber.svg?react';
 import { pageMeta } from '#app/seo.ts';
 import { medicalWebPage } from '#app/structured-data.ts';
 import { site, telHref } from '#library/facts.ts';
-import { ingredients } from '#library/ingredients.ts';
+import { callFirst, sameActives } from '#library/ingredients.ts';
 import { formulaParams } from '#library/prescription/entries.ts';
 import { getCitedWorks } from '#library/review/references.ts';
 import { pages, shell } from '#library/words.ts';
@@ -31,10 +31,6 @@ const text = pages.prescribing;
 const { prescribers, limits } = pages['send-a-prescription'];
 const { copy: copyText } = pages.contact;
 const path = '/specialists/prescribing';
-
-const callFirst = ingredients
-  .filter(({ answer }) => answer === 'ask')
-  .flatMap(({ name, also }) => [name, ...also]);
 
 export const loader = ({ request }: Route.LoaderArgs) =>
   noStore(String(formulaParams(new URL(request.url).searchParams)));
@@ -68,6 +64,7 @@ export default function Prescribing({ loaderData, actionData }: Route.ComponentP
           paths={{ page: path, sheet: faxSheetPath }}
           phoneLink={telHref(site.phone)}
           callFirst={callFirst}
+          sameActives={sameActives}
           slots={{
             ids: <SystemIds />,
             fax: <PhoneLinks text={text.composer.send.fax} />,

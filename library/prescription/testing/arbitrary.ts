@@ -25,6 +25,17 @@ export const checks: Checks = {
   wrongRoutes: [{ forms: ['cream'], words: ['by mouth'] }],
   containers: ['tube'],
   xylitol: ['xylitol'],
+  dangers: [
+    { species: ['cat', 'feline'], actives: ['minoxidil', 'ibuprofen'] },
+    { species: ['dog', 'puppy'], actives: ['ibuprofen'] },
+  ],
+  otherSpecies: ['horse'],
+  combinations: { 'Tri-Luma': ['Tretinoin', 'Hydroquinone'] },
+  personal: {
+    identifiers: ['DOB', 'MRN', 'patient name'],
+    titles: ['Mrs'],
+    labels: ['patient', 'pt'],
+  },
   abbreviations: { QD: 'daily', QOD: 'every 2 days', U: 'units', µg: 'mcg', MgSO4: 'magnesium' },
   often: ['each', 'night', 'nightly', 'weekly', 'bid', 'q8h', 'daily'],
   vague: ['as directed'],
@@ -85,7 +96,6 @@ export const anyEntries: fc.Arbitrary<Entries> = fc
       'weight-unit': fc.constantFrom('', ...choices.weightUnits),
     }),
     without: fc.subarray([...choices.without]),
-    noXylitol: fc.boolean(),
     formulaInNotes: fc.boolean(),
     delivery: fc.constantFrom(undefined, ...deliveries),
   })
@@ -93,14 +103,13 @@ export const anyEntries: fc.Arbitrary<Entries> = fc
     const isAnimal = entries.patient === 'animal';
     const delivery = entries.delivery === 'clinic' && !isAnimal ? undefined : entries.delivery;
     return entries.patient === 'person'
-      ? { ...entries, texts: { ...entries.texts, species: '' }, noXylitol: false, delivery }
+      ? { ...entries, texts: { ...entries.texts, species: '' }, delivery }
       : { ...entries, delivery };
   });
 
 /** A browser submits the form with these parameters. */
 export function toParams(entries: Entries) {
-  const { patient = '', delivery = '', actives, texts, without } = entries;
-  const { noXylitol, formulaInNotes } = entries;
+  const { patient = '', delivery = '', actives, texts, without, formulaInNotes } = entries;
   const params = new URLSearchParams({ ...texts, patient, delivery, rows: String(actives.length) });
   for (const [index, { name, strength, unit }] of actives.entries()) {
     params.set(`active-${index + 1}`, name);
@@ -110,7 +119,6 @@ export function toParams(entries: Entries) {
   params.set('directions', texts.directions.replaceAll('\n', '\r\n'));
   params.set('need', texts.need.replaceAll('\n', '\r\n'));
   for (const choice of without) params.append('without', choice);
-  if (noXylitol) params.set('no-xylitol', 'yes');
   if (formulaInNotes) params.set('formula-in-notes', 'yes');
   return params;
 }

@@ -8,10 +8,11 @@ export function makeFullestQuery(without: readonly string[]): string {
     Object.entries(maxLengths).map(([name, length]) => [name, makeText(length)]),
   );
   // These fields accept only numbers.
-  for (const name of ['refills', 'limit-drug', 'limit-directions', 'limit-notes'] as const) {
+  for (const name of ['limit-drug', 'limit-directions', 'limit-notes'] as const) {
     params.set(name, '9'.repeat(maxLengths[name]));
   }
   params.set('supply', '365');
+  params.set('refills', '0');
   params.set('weight', '12345.67');
   params.set('weight-unit', 'kg');
   params.set('age', '12 years, 11 months');

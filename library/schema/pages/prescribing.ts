@@ -31,7 +31,7 @@ const composer = plainHead.extend({
     strength: template('number'),
     unit: template('number'),
     ...textGroup('form', 'base', 'quantity', 'refills', 'directions', 'also-without', 'need').shape,
-    ...textGroup('supply', 'species', 'age', 'weight', 'weight-unit', 'flavor', 'noXylitol').shape,
+    ...textGroup('supply', 'species', 'age', 'weight', 'weight-unit', 'flavor').shape,
     ...textGroup('formulaInNotes', 'limit-drug', 'limit-directions', 'limit-notes').shape,
   }),
   hints: textGroup('patient', 'actives', 'need').extend({
@@ -86,9 +86,11 @@ const composer = plainHead.extend({
   problems: z.strictObject({
     tooLong: template('most', 'count'),
     overLimit: template('over', 'limit'),
-    ...textGroup('refused', 'hasXylitol', 'noActive', 'sameActive', 'strengthInName').shape,
-    ...textGroup('strengthRange', 'notStrength', 'nakedPoint', 'trailingZero', 'noUnit').shape,
-    ...textGroup('unitInStrength', 'severalUnits', 'perWhat').shape,
+    deadly: template('active', 'animal'),
+    whichSpecies: template('active'),
+    ...textGroup('refused', 'personal', 'hasXylitol', 'noActive', 'sameActive').shape,
+    ...textGroup('strengthInName', 'strengthRange', 'notStrength', 'nakedPoint').shape,
+    ...textGroup('trailingZero', 'noUnit', 'unitInStrength', 'severalUnits', 'perWhat').shape,
     abbreviation: template('typed', 'instead'),
     noContents: template('container'),
     shareOfWhat: template('unit', 'form'),
@@ -98,8 +100,8 @@ const composer = plainHead.extend({
     notApplied: template('form'),
     otherForm: template('typed', 'form'),
     ...textGroup('noQuantityUnit', 'quantityRange', 'vague', 'weakReason', 'notCount').shape,
-    ...textGroup('controlledRefills', 'notWeight', 'unlikelyWeight', 'noWeightUnit').shape,
-    ...textGroup('noAgeUnit', 'notLimit', 'notDays').shape,
+    ...textGroup('controlledRefills', 'tooManyRefills', 'notWeight', 'unlikely').shape,
+    ...textGroup('noWeightUnit', 'noAgeUnit', 'notLimit', 'notDays').shape,
   }),
   refusedLink: link,
   checks: z
@@ -132,7 +134,15 @@ const composer = plainHead.extend({
         .array(z.strictObject({ forms: choices, words: choices }))
         .describe('words in the directions that do not fit a form'),
       containers: choices.describe('they need an amount too'),
-      xylitol: choices.describe('its names, for an animal that must not get it'),
+      xylitol: choices.describe('its names, because no animal may get it'),
+      dangers: z
+        .array(z.strictObject({ species: choices, actives: choices }))
+        .describe('actives that can kill a species; messages use the first name of the species'),
+      otherSpecies: choices.describe('anything else may be a breed of a species in `dangers`'),
+      combinations: z.record(text, choices).describe('brands with several actives'),
+      personal: z
+        .strictObject({ identifiers: choices, titles: choices, labels: choices })
+        .describe('words before a name or a birth date; after a label, the name is capitalized'),
       pets: choices.describe('pets with a food animal in their name, such as guinea pig'),
     })
     .describe('words the checks look for, upper or lower case, singular or plural'),

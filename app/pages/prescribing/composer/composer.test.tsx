@@ -14,7 +14,8 @@ const renderPage = (query: string) =>
       isPosted={false}
       paths={{ page: '/page', sheet: '/sheet' }}
       phoneLink="tel:+13105550100"
-      callFirst={['Apomorphine']}
+      callFirst={{ anyone: ['Apomorphine'], animal: ['Metronidazole'] }}
+      sameActives={[]}
       slots={{ ids: '1234567', fax: 'Fax it' }}
     />,
   );
@@ -152,4 +153,22 @@ it('asks prescribers to call first about an active that we may not make', () => 
   const [before = ''] = fillIn(text.notes.callFirst, { active: '|' }).split('|');
   expect(renderPage('active-1=apomorphine+HCl')).toContain(`${before}apomorphine HCl`);
   expect(renderPage('active-1=Zinc')).not.toContain(before);
+  expect(renderPage('patient=person&active-1=Metronidazole')).not.toContain(before);
+  const query = completeQuery.replace('Zinc', 'Metronidazole').replace('person', 'animal');
+  const page = renderPage(`${query}&species=dog&weight=20&weight-unit=kg`);
+  expect(page).toContain(`${before}Metronidazole`);
+  for (const message of [text.missing.none, text.send.title]) {
+    expect(page).not.toContain(`>${escapeHtml(message)}<`);
+  }
+});
+
+it.each(text.checks.dangers)('warns about what can kill an animal: $species', (danger) => {
+  const [species = ''] = danger.species;
+  const [active = ''] = danger.actives;
+  const query = completeQuery.replace('Zinc', active).replace('person', 'animal');
+  const message = fillIn(text.problems.deadly, { active, animal: species });
+  expect(renderPage(`${query}&species=${species}`)).toContain(escapeHtml(message));
+  expect(renderPage(`${query}&species=${text.checks.otherSpecies[0]}`)).not.toContain(
+    escapeHtml(message),
+  );
 });

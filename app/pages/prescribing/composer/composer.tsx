@@ -13,14 +13,11 @@ import {
 } from '#app/pages/prescribing/composer/entries.ts';
 import { ComposerFields } from '#app/pages/prescribing/composer/fields.tsx';
 import { GeneratedText } from '#app/pages/prescribing/composer/generated-text.tsx';
+import type { CallFirst } from '#app/pages/prescribing/composer/problem-messages.ts';
 import { fillIn } from '#library/fill-in.ts';
 import { compose } from '#library/prescription/compose.ts';
 import { formulaParams, maxRows } from '#library/prescription/entries.ts';
-import {
-  findControlled,
-  findEntryProblems,
-  findOverLimits,
-} from '#library/prescription/problems.ts';
+import { findControlled, findProblems } from '#library/prescription/problems.ts';
 import type { ContactText } from '#library/schema/pages/contact.ts';
 import type { ComposerText } from '#library/schema/pages/prescribing.ts';
 
@@ -32,8 +29,8 @@ export interface ComposerProps {
   isPosted: boolean;
   paths: { page: string; sheet: string };
   phoneLink: string;
-  /** Actives that we make only after a call. */
-  callFirst: readonly string[];
+  callFirst: CallFirst;
+  sameActives: readonly (readonly string[])[];
   /** `ids` has our name and numbers in e-prescribing systems, `fax` how to fax it. */
   slots: Slots;
 }
@@ -43,7 +40,8 @@ export interface ComposerProps {
  * saved in the tab's session storage, so they stay out of the URL.
  */
 export function Composer(props: ComposerProps) {
-  const { text, copyText, query, isPosted, paths, phoneLink, callFirst, slots } = props;
+  const { text, copyText, query, isPosted, paths, phoneLink, callFirst, sameActives, slots } =
+    props;
   const [defaults, setDefaults] = useState({ query });
   const [formQuery, setFormQuery] = useState(query);
   const [undoQuery, setUndoQuery] = useState<string>();
@@ -56,10 +54,7 @@ export function Composer(props: ComposerProps) {
   const isControlled = findControlled(entries, text.checks).length > 0;
   const formulaInNotes = entries.formulaInNotes && !isControlled;
   const composedTexts = compose({ ...entries, formulaInNotes }, text.text, text.usualLimits);
-  const problems = new Map([
-    ...findOverLimits(composedTexts),
-    ...findEntryProblems(entries, text.checks),
-  ]);
+  const problems = findProblems(entries, text.checks, sameActives, composedTexts);
 
   function replaceEntries(newQuery: string) {
     setDefaults({ query: newQuery });
@@ -112,11 +107,6 @@ export function Composer(props: ComposerProps) {
   function handleInput() {
     if (!form.current) return;
     const newQuery = String(readForm(form.current));
-    const xylitolBox = form.current.elements.namedItem('no-xylitol');
-    // The notes for a dog rule out xylitol, so the box must stay checked.
-    if (xylitolBox instanceof HTMLInputElement && parseEntries(newQuery, text).noXylitol) {
-      xylitolBox.checked = true;
-    }
     saveEntries(newQuery);
     setUndoQuery(undefined);
     startTransition(() => setFormQuery(newQuery));

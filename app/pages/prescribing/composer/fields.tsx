@@ -48,13 +48,9 @@ export function ComposerFields({ text, defaults, rowCount, problems, children }:
         <div className={`cluster ${css.fullWidth}`}>
           <RadioChoices name="patient" labels={text.patients} chosen={defaults.patient} />
         </div>
-        <TextField className={css.animalOnly} {...getFieldProps('species')} />
-        <ChoiceInput
-          className={css.animalOnly}
-          label={fields.noXylitol}
-          name="no-xylitol"
-          value="yes"
-          defaultChecked={defaults.noXylitol}
+        <TextField
+          className={classNames(css.animalOnly, css.fullWidth)}
+          {...getFieldProps('species')}
         />
         <TextField className={css.fullWidth} {...getFieldProps('age')} />
         <TextField {...getFieldProps('weight')} inputMode="decimal" />

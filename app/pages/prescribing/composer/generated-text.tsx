@@ -4,6 +4,7 @@ import { classNames } from '#app/components/class-names.ts';
 import CopyButton from '#app/components/controls/copy-button.island.tsx';
 import css from '#app/pages/prescribing/composer/generated-text.module.css';
 import {
+  type CallFirst,
   getCallFirstNotes,
   getControlledNotes,
   getMissingMessages,
@@ -25,7 +26,7 @@ interface GeneratedTextProps {
   composedTexts: ReturnType<typeof compose>;
   problems: ReadonlyMap<string, Problem>;
   phoneLink: string;
-  callFirst: readonly string[];
+  callFirst: CallFirst;
   slots: Slots;
   link: string;
 }
@@ -37,13 +38,10 @@ export function GeneratedText(props: GeneratedTextProps) {
   const controlledNotes = getControlledNotes(text, entries);
   const canMoveFormula = !entries.formulaInNotes && controlledNotes.length === 0;
   const messages = getProblemMessages(text, problems);
-  const notes = [
-    ...controlledNotes,
-    ...getCallFirstNotes(text, entries, callFirst),
-    ...getUnitNotes(text, entries),
-  ];
+  const callFirstNotes = getCallFirstNotes(text, entries, callFirst);
+  const notes = [...controlledNotes, ...callFirstNotes, ...getUnitNotes(text, entries)];
   const missing = getMissingMessages(text, entries);
-  const isComplete = missing.length + messages.length === 0;
+  const isComplete = missing.length + messages.length + callFirstNotes.length === 0;
   /** Adds a warning, so text with problems can't be copied without it. */
   const addWarning = (field: string) => {
     if (field === '' || messages.length === 0) return field;

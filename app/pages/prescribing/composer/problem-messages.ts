@@ -35,11 +35,17 @@ export const getControlledNotes = ({ notes, checks }: ComposerText, entries: Ent
     fillIn(notes.controlled, { active, schedule }),
   );
 
-export const getCallFirstNotes = (
+/** Actives that we make only after a call. */
+export type CallFirst = Readonly<Record<'anyone' | 'animal', readonly string[]>>;
+
+export function getCallFirstNotes(
   { notes }: ComposerText,
   entries: Entries,
-  names: readonly string[],
-) => findActives(entries, names).map((active) => fillIn(notes.callFirst, { active }));
+  { anyone, animal }: CallFirst,
+) {
+  const names = entries.patient === 'animal' ? [...anyone, ...animal] : anyone;
+  return findActives(entries, names).map((active) => fillIn(notes.callFirst, { active }));
+}
 
 export function getUnitNotes({ notes }: ComposerText, entries: Entries): string[] {
   const units = findMixedUnits(entries);
