@@ -94,8 +94,8 @@ export function findEntryProblems(
     if (refills > mostRefills || refills * supply > 120) report('refills', 'controlledRefills');
   }
   if (supply > 365) report('supply', 'notDays');
-  // Without a supply, assume 28 days, which allows 12 refills.
-  if ((refills + 1) * (supply || 28) > 366) report('refills', 'tooManyRefills');
+  // A year is at most twelve fills for 31 days. A fill without a supply counts as 28 days.
+  if ((refills + 1) * (supply || 28) > 12 * 31) report('refills', 'tooManyRefills');
   checkPatient(entries, checks, report);
   return problems;
 }
