@@ -25,7 +25,11 @@ export const labelPositions: Readonly<Record<string, Readonly<Record<string, Lab
     follicle: { x: 52, y: 466 },
     gland: { x: 308, y: 452 },
   },
-  rosacea: { surface, vessel: { x: 384, y: 150, isNarrow: true }, nerve: { x: 34, y: 620 } },
+  rosacea: {
+    surface: { x: 190, y: 102 },
+    usual: { x: 26, y: 584, isNarrow: true },
+    widened: { x: 256, y: 584, isNarrow: true },
+  },
   menopause: bloodLabels,
   'low-testosterone': bloodLabels,
 };

@@ -25,7 +25,7 @@ export const learnSlug = urlSegment('low-testosterone');
 export const drawingLabels: ReadonlyMap<string, readonly string[]> = new Map([
   ['skin', ['surface']],
   ['acne', ['surface', 'plug', 'follicle', 'gland']],
-  ['rosacea', ['surface', 'vessel', 'nerve']],
+  ['rosacea', ['surface', 'usual', 'widened']],
   ['menopause', ['surface', 'hormone', 'vessel']],
   ['low-testosterone', ['surface', 'hormone', 'vessel']],
 ]);
