@@ -6,7 +6,7 @@ import { Band } from '#app/components/section.tsx';
 import Toasts from '#app/components/toasts/toasts.island.tsx';
 import css from '#app/pages/careers/careers.module.css';
 import { HowToApply } from '#app/pages/careers/how-to-apply.tsx';
-import Weight from '#app/pages/careers/weight.svg?react';
+import { JobDrawing } from '#app/pages/careers/job-drawing.tsx';
 import { pageMeta } from '#app/seo.ts';
 import { fillIn, textForCount } from '#library/fill-in.ts';
 import { jobs, type Opening } from '#library/jobs.ts';
@@ -25,17 +25,12 @@ export const meta = () =>
 export default function Careers() {
   return (
     <>
-      <section className={classNames('page-head sunlit', css.head)}>
+      <section className={classNames('page-head sunlit', css.head, jobs.length > 0 && css.shelf)}>
         <div className="wrap">
           <header className="title-and-lead">
             <h1>{head.title}</h1>
             <p className="lead">{textForCount(head.lead, jobs.length)}</p>
           </header>
-          <div className={css.weights} aria-hidden="true">
-            {jobs.slice(0, 3).map(({ slug }) => (
-              <Weight key={slug} />
-            ))}
-          </div>
         </div>
       </section>
       <Band>
@@ -57,9 +52,10 @@ export default function Careers() {
 }
 
 function OpeningCard({ job }: { job: Opening }) {
-  const { title, terms, pay, summary, posted, applyBy, isSample } = job;
+  const { title, drawing, terms, pay, summary, posted, applyBy, isSample } = job;
   return (
     <article>
+      <JobDrawing drawing={drawing} />
       <H3 className="display-3">{title}</H3>
       <p className="meta">{terms}</p>
       <p>

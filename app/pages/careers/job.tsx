@@ -10,7 +10,7 @@ import { Band, OpeningSection } from '#app/components/section.tsx';
 import Toasts from '#app/components/toasts/toasts.island.tsx';
 import { applicationHref, HowToApply } from '#app/pages/careers/how-to-apply.tsx';
 import css from '#app/pages/careers/job.module.css';
-import Weight from '#app/pages/careers/weight.svg?react';
+import { JobDrawing } from '#app/pages/careers/job-drawing.tsx';
 import { absoluteUrl, notFoundMeta, pageMeta } from '#app/seo.ts';
 import { jobPosting } from '#app/structured-data.ts';
 import { fullAddress, site, telHref } from '#library/facts.ts';
@@ -43,7 +43,7 @@ export default function JobPage({ loaderData: job }: Route.ComponentProps) {
         above={<BackLink to="/careers">{labels.back}</BackLink>}
         title={job.title}
         lead={job.isSample ? `${job.summary} ${openings.sample}` : job.summary}
-        art={<Weight />}
+        art={<JobDrawing drawing={job.drawing} />}
       >
         <p className="acts">
           <ButtonLink to={applicationHref(subject)} data-print={site.careersEmail}>

@@ -3,6 +3,7 @@ import { dateText, rejectEarlierDate } from '#library/schema/review.ts';
 import {
   callToAction,
   describedRow,
+  drawingName,
   limitDescription,
   link,
   pageBase,
@@ -125,6 +126,7 @@ const employmentTypes = ['full time', 'part time'] as const;
 const job = z
   .strictObject({
     title: pageTitle,
+    drawing: drawingName(['mortar', 'balance', 'telephone']).default('mortar'),
     terms: text.describe('full or part time, and where'),
     types: z
       .array(z.enum(employmentTypes, { error: `must be ${employmentTypes.join(' or ')}` }))
