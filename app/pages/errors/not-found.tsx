@@ -3,8 +3,8 @@ import { classNames } from '#app/components/class-names.ts';
 import { ButtonLink } from '#app/components/controls/button.tsx';
 import { SearchForm } from '#app/components/search/search-form.tsx';
 import { Band } from '#app/components/section.tsx';
+import CrackedFlask from '#app/pages/errors/cracked-flask.svg?react';
 import Drip from '#app/pages/errors/drip.svg?react';
-import EmptyFlask from '#app/pages/errors/empty-flask.svg?react';
 import css from '#app/pages/errors/not-found.module.css';
 import { shell } from '#library/words.ts';
 
@@ -41,7 +41,7 @@ export default function NotFound() {
               {text.home}
             </ButtonLink>
           </p>
-          <EmptyFlask />
+          <CrackedFlask />
         </div>
       </section>
       <Band className={css.drip}>

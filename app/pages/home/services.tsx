@@ -6,7 +6,7 @@ import { Section } from '#app/components/section.tsx';
 import Capsule from '#app/illustrations/capsule.svg?react';
 import DogAndCat from '#app/illustrations/dog-and-cat.svg?react';
 import Mortar from '#app/illustrations/mortar.svg?react';
-import CreamJar from '#app/pages/home/cream-jar.svg?react';
+import CreamTube from '#app/pages/home/cream-tube.svg?react';
 import css from '#app/pages/home/services.module.css';
 import Steroid from '#app/pages/home/steroid.svg?react';
 import type { ServiceName } from '#library/pages.ts';
@@ -40,7 +40,7 @@ const variants: Partial<Record<ServiceName, CardVariant>> = {
   },
   'hormone-therapy': { className: classNames('amber-ground', css.hormoneCard), below: <Steroid /> },
   'specialty-medications': { kind: 'paper', above: <Capsule /> },
-  dermatological: { className: css.creamCard, above: <CreamJar /> },
+  dermatological: { className: css.creamCard, above: <CreamTube /> },
   veterinary: { kind: 'light', className: css.wideCard, below: <Flavors />, side: <DogAndCat /> },
 };
 
