@@ -78,6 +78,8 @@ export const canYouMakeItSchema = pageBase
     }),
     also: text,
     links: z.strictObject({
+      more: text,
+      moreAbout: template('name'),
       use: template('card'),
       labels: template('name'),
       prescription: template('name'),

@@ -3,7 +3,6 @@ import care from '#app/article/blocks/care.module.css';
 import { ExternalIcon, Inlines } from '#app/article/inline/inlines.tsx';
 import { healthPageMeta, MedicalReviewFooter } from '#app/article/medical-review-footer.tsx';
 import { AToZ } from '#app/components/a-to-z.tsx';
-import { AuxLabel } from '#app/components/aux-label.tsx';
 import { NextStep } from '#app/components/calls/calls.tsx';
 import { classNames } from '#app/components/class-names.ts';
 import { LinkItems } from '#app/components/controls/button.tsx';
@@ -62,10 +61,8 @@ function Legend() {
   );
 }
 
-const tones = { yes: 'cobalt', ask: undefined, no: 'outline' } as const;
-
 function AnswerLabel({ answer }: { answer: Answer }) {
-  return <AuxLabel tone={tones[answer]}>{answers[answer].label}</AuxLabel>;
+  return <span className={classNames(css.label, css[answer])}>{answers[answer].label}</span>;
 }
 
 function Entry(ingredient: Ingredient) {
@@ -79,12 +76,9 @@ function Entry(ingredient: Ingredient) {
         </dd>
       )}
       <dd className={`${css.answer} ${care.warnings}`}>
-        <div>
-          <p>
-            <AnswerLabel answer={answer} />
-          </p>
-          {forms && <p>{forms}</p>}
-        </div>
+        <p className={css.forms}>
+          <AnswerLabel answer={answer} /> {forms}
+        </p>
         <p>
           <Inlines nodes={why} />
         </p>
@@ -100,23 +94,29 @@ function Links({ name, cards, read, labelsUrl, composerUrl }: Ingredient) {
     label: fillIn(links.use, { card: getPageName(to) ?? to }),
   }));
   return (
-    <ul className="cluster links" data-nosnippet>
-      <LinkItems links={[...guides, ...read]} />
-      {labelsUrl && (
-        <li>
-          <a href={labelsUrl} rel="noopener noreferrer">
-            {fillIn(links.labels, { name })}
-            <ExternalIcon />
-          </a>
-        </li>
-      )}
-      {composerUrl && (
-        <li>
-          <a href={composerUrl} rel="nofollow">
-            {fillIn(links.prescription, { name })}
-          </a>
-        </li>
-      )}
-    </ul>
+    <details className={css.more} data-nosnippet>
+      <summary className="screen-only">
+        {links.more}
+        <span className="visually-hidden"> {fillIn(links.moreAbout, { name })}</span>
+      </summary>
+      <ul className="cluster links">
+        <LinkItems links={[...guides, ...read]} />
+        {labelsUrl && (
+          <li>
+            <a href={labelsUrl} rel="noopener noreferrer">
+              {fillIn(links.labels, { name })}
+              <ExternalIcon />
+            </a>
+          </li>
+        )}
+        {composerUrl && (
+          <li>
+            <a href={composerUrl} rel="nofollow">
+              {fillIn(links.prescription, { name })}
+            </a>
+          </li>
+        )}
+      </ul>
+    </details>
   );
 }
