@@ -73,6 +73,7 @@ it('describes an opening in full, with numbers for its pay', () => {
       slug: 'night-pharmacist',
       isSample: false,
       title: 'Night Pharmacist',
+      drawing: 'mortar',
       terms: 'Part time',
       types: ['full time', 'part time'],
       pay: { range: '$90,000–$110,000', per: 'a year' },

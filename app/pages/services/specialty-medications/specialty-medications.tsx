@@ -44,19 +44,19 @@ function Areas() {
       <H2 className="list-title">{areas.title}</H2>
       <ul className="lined">
         {areas.items.map(({ title, description, examples, cautions }) => (
-          <li key={title} className="split seven-five">
-            <H3 className="display-3 sticky">{title}</H3>
-            <div className="stack">
+          <li key={title} className="split">
+            <div className="stack sticky">
+              <H3 className="display-3">{title}</H3>
               <p className="muted">{description}</p>
               <ul className="dashes" aria-label={fillIn(areas.examples, { area: title })}>
                 {examples.map((example) => (
                   <li key={example}>{example}</li>
                 ))}
               </ul>
-              <ul className={classNames('stack', care.cautions, care.warnings)}>
-                <InlineItems items={cautions} />
-              </ul>
             </div>
+            <ul className={classNames('stack', care.cautions, care.warnings)}>
+              <InlineItems items={cautions} />
+            </ul>
           </li>
         ))}
       </ul>
