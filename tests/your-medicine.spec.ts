@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { cards } from '#library/medicine/medicine.ts';
 import { cardPath, labelPath } from '#library/paths/addresses.ts';
 import { articleText, pages } from '#library/words.ts';
-import { awaitStart, expect, full, phone, test } from './site.ts';
+import { awaitStart, desktop, expect, full, phone, test } from './site.ts';
 
 const person = cardPath(cards.find(({ patient }) => patient === 'person')?.slug ?? '');
 
@@ -34,6 +34,21 @@ test('answers a question with a part of the label', async ({ page }) => {
   await page.keyboard.press('Shift+Tab');
   await expect(enlargement).toBeHidden();
 });
+
+for (const viewport of [desktop, { width: 1366, height: 768 }, phone]) {
+  test(`opens every note of the label in full at ${viewport.width} px`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await page.goto(labelPath);
+    for (const button of await page.locator('main button[popovertarget]:visible').all()) {
+      await button.click();
+      const hiddenHeight = await page
+        .locator(':popover-open')
+        .evaluate((note) => note.scrollHeight - note.clientHeight);
+      expect(hiddenHeight, await button.innerText()).toBe(0);
+      await page.keyboard.press('Escape');
+    }
+  });
+}
 
 test('opens a note of the label in full in a small window', async ({ page }) => {
   const { name, value } = pages['medicine-label'].patientArea[1] ?? { name: '' };
