@@ -39,7 +39,7 @@ function DeliveryPlan({ text, facts, phoneLink, request }: DeliveryPlanProps) {
     <div className={css.plan}>
       <form
         ref={form}
-        className={`halves screen-only ${css.form}`}
+        className={`halves screen-only sticky ${css.form}`}
         action="/shipping#plan"
         aria-labelledby="plan-title"
         onInput={handleInput}
