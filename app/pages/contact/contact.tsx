@@ -83,15 +83,17 @@ interface ContactRowProps {
   name: string;
   what: string;
   text: string;
+  note?: string;
   isLong?: boolean;
   children: ReactNode;
 }
 
-function ContactRow({ id, name, what, text, isLong, children }: ContactRowProps) {
+function ContactRow({ id, name, what, text, note, isLong, children }: ContactRowProps) {
   return (
     <div id={id} className={classNames(isLong && css.longValue)}>
       <dt>{name}</dt>
       <dd translate="no">{children}</dd>
+      {note && <dd className={css.note}>{note}</dd>}
       <dd>
         <CopyButton text={text} what={what} words={copyText} toast={copiedToast} />
       </dd>

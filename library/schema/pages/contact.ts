@@ -16,7 +16,7 @@ export const contactSchema = pageBase.extend({
     title: text,
     phone: contactMethod,
     fax: contactMethod,
-    email: contactMethod,
+    email: contactMethod.extend({ note: text }),
     address: contactMethod,
     prescriptions: richText,
     spanish: richText,
