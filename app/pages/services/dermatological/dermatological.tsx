@@ -32,7 +32,7 @@ const ranges = new Map(formulary.ingredients.map(({ name, range }) => [name, ran
 function Formulary() {
   return (
     <OpeningSection {...formulary}>
-      <div className={classNames('thirds aligned', css.formulary)}>
+      <div className={classNames('halves aligned', css.formulary)}>
         {formulary.categories.map(({ name, description, ingredients, caution }) => (
           <article key={name} className={`paper ${care.warnings}`}>
             <H3>{name}</H3>

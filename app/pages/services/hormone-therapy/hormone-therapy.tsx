@@ -62,14 +62,16 @@ function Plans() {
 
 function Formulations({ formulations }: { formulations: readonly (typeof plans.pellets)[] }) {
   return (
-    <ul className={classNames('halves aligned', css.formulations)}>
+    <ul className={classNames('lined', css.formulations)}>
       {formulations.map(({ name, strength, form, note }) => (
-        <li key={form} className={`paper ${care.warnings}`}>
-          <h4>{name}</h4>
-          <b className={classNames('display-2', !strength && css.asPrescribed)}>
-            {strength ?? plans.asPrescribed}
-          </b>
-          <span>{form}</span>
+        <li key={form} className={`split ${care.warnings}`}>
+          <div>
+            <h4>{name}</h4>
+            <b className={classNames('display-2', !strength && css.asPrescribed)}>
+              {strength ?? plans.asPrescribed}
+            </b>
+            <p>{form}</p>
+          </div>
           <p>
             <Inlines nodes={note} />
           </p>
