@@ -30,7 +30,7 @@ export function Person({ mirrored, isSample, children, ...person }: PersonProps)
       <div>
         {caption && <span className="meta">{caption}</span>}
         <b className="display-1">{name}</b>
-        {isSample && <span className="meta"> {samplePersonNotice}</span>}
+        {isSample && <span className="meta"> ({samplePersonNotice})</span>}
       </div>
       {children && <p className="note">{children}</p>}
     </div>

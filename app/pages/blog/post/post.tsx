@@ -126,7 +126,7 @@ function ReviewLine({ name, credentials, date, isSample }: Review) {
   return (
     <p className="note">
       <a href="#reviewer">{fillIn(articleText.people.reviewedOn, { name: reviewer, date })}</a>
-      {isSample && <span className="meta"> {samplePersonNotice}</span>}
+      {isSample && <span className="meta"> ({samplePersonNotice})</span>}
     </p>
   );
 }
