@@ -39,6 +39,7 @@ export default function Verify() {
 }
 
 function License() {
+  const [number = '', note] = site.license.split(/(?= \()/);
   return (
     <OpeningSection
       layout="wide-split"
@@ -54,7 +55,8 @@ function License() {
         <p className={css.licenseNumber}>
           {license.number}{' '}
           <b className="display-5" translate="no">
-            {joinUnits(site.license)}
+            {joinUnits(number)}
+            {note && <small>{note}</small>}
           </b>
           {isSample('site.yaml', ['license']) && <span>{license.sample}</span>}
         </p>
