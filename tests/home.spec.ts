@@ -16,11 +16,12 @@ for (const [device, viewport] of [
   test.describe(`on a ${device}`, () => {
     test.use({ viewport });
 
-    test('shows the first task without scrolling', async ({ page }) => {
+    test('shows the first tasks without scrolling', async ({ page }) => {
       await page.goto('/');
       const links = page.getByRole('navigation', { name: doors.label }).getByRole('link');
       await expect(links).toHaveCount(doors.links.length);
-      await expect(links.first()).toBeInViewport({ ratio: 1 });
+      const lastInView = viewport === phone ? links.nth(2) : links.last();
+      await expect(lastInView).toBeInViewport({ ratio: 1 });
     });
 
     test('moves one jar along the steps and fills it without a layout shift', async ({ page }) => {
