@@ -1,6 +1,5 @@
 import { AuxLabel } from '#app/components/aux-label.tsx';
 import { CallToAction } from '#app/components/calls/calls.tsx';
-import { Card } from '#app/components/card.tsx';
 import { classNames } from '#app/components/class-names.ts';
 import { CompoundingNotice } from '#app/components/compounding-notice.tsx';
 import { ButtonLink, QuietLink } from '#app/components/controls/button.tsx';
@@ -121,10 +120,10 @@ function Facility() {
         </ButtonLink>
       </header>
       {facility.rooms.map(({ title, text }) => (
-        <Card key={title} kind="light">
+        <div key={title}>
           <h3>{title}</h3>
           <p>{text}</p>
-        </Card>
+        </div>
       ))}
     </Section>
   );
