@@ -47,6 +47,16 @@ test('enlarges the title of Home with the text on a phone', async ({ page }) => 
   expect(await getSize()).toBeGreaterThan(1.2 * normalSize);
 });
 
+test('fits a page that enlarges its own text on a phone', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await page.goto('/');
+  // Unlike the browser's font size, this doesn't change the widths in media queries.
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '24px';
+  });
+  await expectNoHorizontalScroll(page);
+});
+
 test('fits 32 px text in the menu on a phone', async ({ page }) => {
   await page.setViewportSize(phone);
   await setFontSize(page, 32);
