@@ -16,12 +16,8 @@ export function checkActives(
 ) {
   const countedForm = findTerm(texts.form, checks.forms.counted);
   const names = actives.map(({ name }) => toKey(name));
-  const combinations = Object.entries(checks.combinations).flatMap(([brand, parts]) =>
-    parts.map((part) => [toKey(brand), toKey(part)]),
-  );
   const isSame = (a: string, b: string) =>
-    a === b ||
-    [...sameActives, ...combinations].some((each) => each.includes(a) && each.includes(b));
+    a === b || sameActives.some((each) => each.includes(a) && each.includes(b));
   for (const [index, active] of actives.entries()) {
     const row = index + 1;
     if (active.name === '' && !isEmpty(active)) report(`active-${row}`, 'noActive');

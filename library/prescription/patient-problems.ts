@@ -39,8 +39,7 @@ export function isPersonal(text: string, { personal }: Checks): boolean {
   return (
     !!findTerm(text, personal.identifiers) ||
     followsWith(personal.titles, /^\.?\s+\p{Lu}/u) ||
-    // One capital isn't enough, because a label can start a sentence, as in “Patient: Reacts to dye.”
-    followsWith(personal.labels, /^:?\s+\p{Lu}[\p{Ll}.][\p{L}'’-]*,?\s+\p{Lu}/u) ||
-    followsWith(personal.labels, /^:\s+\p{Lu}\p{Ll}[\p{L}'’-]*(?:,|\.?$)/u)
+    // A label can also start a sentence, as in “Patient: Reacts to dye.”
+    followsWith(personal.labels, /^:?\s+\p{Lu}[\p{Ll}.][\p{L}'’-]*(?:,?\s+\p{Lu}|[,.]|$)/u)
   );
 }

@@ -30,7 +30,6 @@ export const checks: Checks = {
     { species: ['dog', 'puppy'], actives: ['ibuprofen'] },
   ],
   otherSpecies: ['horse'],
-  combinations: { 'Tri-Luma': ['Tretinoin', 'Hydroquinone'] },
   personal: {
     identifiers: ['DOB', 'MRN', 'patient name'],
     titles: ['Mrs'],

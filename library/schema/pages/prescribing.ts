@@ -139,7 +139,6 @@ const composer = plainHead.extend({
         .array(z.strictObject({ species: choices, actives: choices }))
         .describe('actives that can kill a species; messages use the first name of the species'),
       otherSpecies: choices.describe('anything else may be a breed of a species in `dangers`'),
-      combinations: z.record(text, choices).describe('brands with several actives'),
       personal: z
         .strictObject({ identifiers: choices, titles: choices, labels: choices })
         .describe('words before a name or a birth date; after a label, the name is capitalized'),
