@@ -259,10 +259,6 @@ const createList = (title: string, items: readonly string[]) =>
   `${createParagraph(title)}<ul>${items.map((item) => `<li>${escapeHtml(item)}</li>`).join('')}</ul>`;
 const escapeHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
-export function webSite() {
-  return { '@type': 'WebSite', name: site.brand, url: absoluteUrl('/') } as const satisfies Thing;
-}
-
 export function breadcrumbList(crumbs: readonly Crumb[]) {
   return {
     '@type': 'BreadcrumbList',

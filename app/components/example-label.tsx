@@ -15,7 +15,7 @@ interface ExampleLabelProps {
 
 export function ExampleLabel({ className, strength, base }: ExampleLabelProps) {
   return (
-    <div className={classNames(css.label, className)}>
+    <div className={classNames(css.label, className)} data-nosnippet>
       <p className="display labels">
         <Mark />
         {site.brand}

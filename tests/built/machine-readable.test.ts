@@ -33,7 +33,7 @@ const getGraph = ({ document }: BuiltPage) =>
   );
 
 const typesByPath: [paths: RegExp, ...types: string[]][] = [
-  [/^\/$/, 'Pharmacy', 'WebSite'],
+  [/^\/$/, 'Pharmacy'],
   [/^\/contact$/, 'Pharmacy'],
   [/^\/services\//, 'Service'],
   [/^\/learn\/glossary$/, 'MedicalWebPage', 'DefinedTermSet'],

@@ -12,14 +12,13 @@ import { Services } from '#app/pages/home/services.tsx';
 import standardsCss from '#app/pages/home/standards.module.css';
 import testimonialsCss from '#app/pages/home/testimonials.module.css';
 import { pageMeta } from '#app/seo.ts';
-import { pharmacy, webSite } from '#app/structured-data.ts';
+import { pharmacy } from '#app/structured-data.ts';
 import { fillIn } from '#library/fill-in.ts';
 import { pages, shell, testimonials } from '#library/words.ts';
 
 const { search, hero, standards, steps, facility, call } = pages.home;
 
-export const meta = () =>
-  pageMeta({ ...search, path: '/', structuredData: [pharmacy(), webSite()] });
+export const meta = () => pageMeta({ ...search, path: '/', structuredData: [pharmacy()] });
 
 export default function Home() {
   return (

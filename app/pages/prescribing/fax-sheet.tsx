@@ -7,6 +7,7 @@ import { H2 } from '#app/components/heads/heading.tsx';
 import { PrintControls } from '#app/components/printing.tsx';
 import { parseEntries } from '#app/pages/prescribing/composer/entries.ts';
 import {
+  getCallFirstNotes,
   getControlledNotes,
   getMissingMessages,
   getProblemMessages,
@@ -17,7 +18,7 @@ import { faxSheetPath, noStore, readPostedEntries } from '#app/pages/prescribing
 import { PrintedSheet } from '#app/pages/printed-sheet.tsx';
 import { pageMeta } from '#app/seo.ts';
 import { site } from '#library/facts.ts';
-import { sameActives } from '#library/ingredients.ts';
+import { callFirst, sameActives } from '#library/ingredients.ts';
 import { formatAmount, getBase } from '#library/prescription/compose.ts';
 import {
   type Active,
@@ -69,7 +70,11 @@ export default function FaxSheet({ actionData = '' }: Route.ComponentProps) {
         controls={<PrintControls />}
         data-nosnippet
       >
-        <p className={classNames('screen-only text-title', care.caution)}>{sheet.controlled}</p>
+        {[...getCallFirstNotes(composer, entries, callFirst), sheet.controlled].map((note) => (
+          <p key={note} className={classNames('screen-only text-title', care.caution)}>
+            {note}
+          </p>
+        ))}
         {/* On paper, the missing entries are blank lines. */}
         <Notice
           className={classNames('screen-only', css.missing)}

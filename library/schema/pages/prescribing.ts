@@ -58,9 +58,7 @@ const composer = plainHead.extend({
       deliveries: textGroup('home', 'pickup', 'clinic', 'ask'),
     })
     .describe('the label before each entry in the generated text'),
-  written: z.strictObject({
-    title: text,
-    lead: text,
+  written: textGroup('title', 'lead').extend({
     names: textGroup('drug', 'directions', 'notes'),
     empty: text,
     count: template('count', 'limit'),
@@ -68,12 +66,9 @@ const composer = plainHead.extend({
     ...textGroup('move', 'own', 'quantity', 'supply', 'refills', 'elsewhere', 'wrong').shape,
     flagged: template('fields').describe('shown above generated text that has mistakes'),
     status: template('wrong', 'missing').describe('for screen readers'),
-    link: text,
-    linkContains: text,
+    ...textGroup('link', 'linkContains').shape,
   }),
-  notes: z.strictObject({
-    title: text,
-    clinic: text,
+  notes: textGroup('title', 'clinic').extend({
     controlled: template('active', 'schedule'),
     mixedUnits: template('units'),
     callFirst: template('active'),
