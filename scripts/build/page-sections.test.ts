@@ -44,6 +44,11 @@ it.each<[string, string, string[][]]>([
     [['lot', 'Lot', 'A batch']],
   ],
   [
+    'the name of a row with a colon',
+    '<dl><div><dt>Where</dt><dd>Here</dd></div></dl>',
+    [['', 'Title', 'Where:', 'Here']],
+  ],
+  [
     'glossary terms but not citations in the text',
     '<p>A <button popovertarget="term_a">troche</button><button popovertarget="cite_1">1</button></p>',
     [['', 'Title', 'A troche']],
