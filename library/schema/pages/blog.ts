@@ -60,7 +60,11 @@ export const blogSchema = pageBase.extend({
   results,
   paging,
   next: nextStep,
-  post: textGroup('back', 'by', 'contents', 'related').extend({ share, missing: notFoundText }),
+  post: textGroup('back', 'by', 'contents', 'related').extend({
+    updated: template('date'),
+    share,
+    missing: notFoundText,
+  }),
   category: z.strictObject({
     search: z.strictObject({ title: template('name'), description: template('description') }),
     back: text,

@@ -164,6 +164,7 @@ function Head({ article, review }: { article: BlogArticle; review: Review | unde
           {text.by} <b>{author}</b>
         </span>
         <Day date={date} />
+        {modified !== date && <Day date={modified}>{fillIn(text.updated, { date: modified })}</Day>}
         <span>{length}</span>
       </p>
       {review && <ReviewLine {...review} />}
