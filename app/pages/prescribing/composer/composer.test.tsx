@@ -151,7 +151,9 @@ it('shows how many characters are over each limit', () => {
 
 it('asks prescribers to call first about an active that we may not make', () => {
   const [before = ''] = fillIn(text.notes.callFirst, { active: '|' }).split('|');
-  expect(renderPage('active-1=apomorphine+HCl')).toContain(`${before}apomorphine HCl`);
+  const apomorphinePage = renderPage('active-1=apomorphine+HCl');
+  // On a phone, the list of notes is far below the field.
+  expect(apomorphinePage.split(`${before}apomorphine HCl`)).toHaveLength(3);
   expect(renderPage('active-1=Zinc')).not.toContain(before);
   expect(renderPage('patient=person&active-1=Metronidazole')).not.toContain(before);
   const query = completeQuery.replace('Zinc', 'Metronidazole').replace('person', 'animal');

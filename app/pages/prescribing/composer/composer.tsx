@@ -12,12 +12,17 @@ import {
   saveEntries,
 } from '#app/pages/prescribing/composer/entries.ts';
 import { ComposerFields } from '#app/pages/prescribing/composer/fields.tsx';
+import generatedText from '#app/pages/prescribing/composer/generated-text.module.css';
 import { GeneratedText } from '#app/pages/prescribing/composer/generated-text.tsx';
-import type { CallFirst } from '#app/pages/prescribing/composer/problem-messages.ts';
+import {
+  type CallFirst,
+  getCallFirstNotes,
+  getControlledNotes,
+} from '#app/pages/prescribing/composer/problem-messages.ts';
 import { fillIn } from '#library/fill-in.ts';
 import { compose } from '#library/prescription/compose.ts';
 import { formulaParams, maxRows } from '#library/prescription/entries.ts';
-import { findControlled, findProblems } from '#library/prescription/problems.ts';
+import { findProblems } from '#library/prescription/problems.ts';
 import type { ContactText } from '#library/schema/pages/contact.ts';
 import type { ComposerText } from '#library/schema/pages/prescribing.ts';
 
@@ -51,7 +56,9 @@ export function Composer(props: ComposerProps) {
   const closeToast = useRef<() => void>(undefined);
   const entries = parseEntries(formQuery, text);
   const rowCount = entries.actives.length;
-  const isControlled = findControlled(entries, text.checks).length > 0;
+  const controlledNotes = getControlledNotes(text, entries);
+  const callFirstNotes = getCallFirstNotes(text, entries, callFirst);
+  const isControlled = controlledNotes.length > 0;
   const formulaInNotes = entries.formulaInNotes && !isControlled;
   const composedTexts = compose({ ...entries, formulaInNotes }, text.text, text.usualLimits);
   const problems = findProblems(entries, text.checks, sameActives, composedTexts);
@@ -186,6 +193,13 @@ export function Composer(props: ComposerProps) {
           rowCount={rowCount}
           problems={problems}
         >
+          <div className={css.fullWidth} role="status">
+            {[...controlledNotes, ...callFirstNotes].map((note) => (
+              <p key={note} className={generatedText.warning}>
+                {note}
+              </p>
+            ))}
+          </div>
           {rowCount < maxRows && (
             <Button type="submit" variant="secondary" size="small" name="add" value="row">
               {text.add}
@@ -215,7 +229,8 @@ export function Composer(props: ComposerProps) {
         composedTexts={composedTexts}
         problems={problems}
         phoneLink={phoneLink}
-        callFirst={callFirst}
+        controlledNotes={controlledNotes}
+        callFirstNotes={callFirstNotes}
         slots={slots}
         link={`${paths.page}?${formulaParams(new URLSearchParams(formQuery))}#compose`}
       />

@@ -4,9 +4,6 @@ import { classNames } from '#app/components/class-names.ts';
 import CopyButton from '#app/components/controls/copy-button.island.tsx';
 import css from '#app/pages/prescribing/composer/generated-text.module.css';
 import {
-  type CallFirst,
-  getCallFirstNotes,
-  getControlledNotes,
   getMissingMessages,
   getProblemMessages,
   getUnitNotes,
@@ -26,19 +23,18 @@ interface GeneratedTextProps {
   composedTexts: ReturnType<typeof compose>;
   problems: ReadonlyMap<string, Problem>;
   phoneLink: string;
-  callFirst: CallFirst;
+  controlledNotes: readonly string[];
+  callFirstNotes: readonly string[];
   slots: Slots;
   link: string;
 }
 
 export function GeneratedText(props: GeneratedTextProps) {
-  const { text, copyText, entries, composedTexts, problems, phoneLink, callFirst, slots, link } =
-    props;
+  const { text, copyText, entries, composedTexts, problems, phoneLink, slots, link } = props;
+  const { controlledNotes, callFirstNotes } = props;
   const labels = text.written;
-  const controlledNotes = getControlledNotes(text, entries);
   const canMoveFormula = !entries.formulaInNotes && controlledNotes.length === 0;
   const messages = getProblemMessages(text, problems);
-  const callFirstNotes = getCallFirstNotes(text, entries, callFirst);
   const notes = [...controlledNotes, ...callFirstNotes, ...getUnitNotes(text, entries)];
   const missing = getMissingMessages(text, entries);
   const isComplete = missing.length + messages.length + callFirstNotes.length === 0;
