@@ -42,7 +42,7 @@ it('ends the fee scale at a round number beyond the thresholds', () => {
 });
 
 it('marks delivery as free above the threshold on the fee scale', () => {
-  const text = { scale: '', free: 'Free', axis: 'Total' };
+  const text = { free: 'Free', axis: 'Total' };
   const drawing = renderToStaticMarkup(
     <FeeScale text={text} fee="$7.50" threshold={49.5} end={200} />,
   );

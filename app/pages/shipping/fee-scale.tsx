@@ -1,6 +1,5 @@
 import css from '#app/pages/shipping/fee-scale.module.css';
 import { dollars } from '#library/fact-table.ts';
-import { fillIn } from '#library/fill-in.ts';
 
 const tickCount = 40;
 const dollarsPerTick = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 2000, 5000];
@@ -13,25 +12,18 @@ export function getScaleEnd(thresholds: readonly number[]): number {
 }
 
 interface FeeScaleProps {
-  text: { scale: string; free: string; axis: string };
+  text: { free: string; axis: string };
   fee: string;
   threshold: number;
   end: number;
 }
 
 export function FeeScale({ text, fee, threshold, end }: FeeScaleProps) {
-  const marks = { start: dollars(0), threshold: dollars(threshold), end: dollars(end) };
   const thresholdX = `${(threshold / end) * 100}%`;
   const freeWidth = `${(1 - threshold / end) * 100}%`;
   const ticks = Array.from({ length: tickCount + 1 }, (_, index) => index);
   return (
-    <svg
-      className={css.scale}
-      width="100%"
-      height="130"
-      role="img"
-      aria-label={fillIn(text.scale, { ...marks, fee })}
-    >
+    <svg className={css.scale} width="100%" height="130" aria-hidden="true">
       <rect className={css.feeBar} width={thresholdX} height="58" />
       <rect className={css.freeBar} x={thresholdX} width={freeWidth} height="58" />
       <text className={css.feeLabel} dx="10" y="37">
@@ -53,9 +45,9 @@ export function FeeScale({ text, fee, threshold, end }: FeeScaleProps) {
         ))}
         <line className={css.threshold} x1={thresholdX} x2={thresholdX} y1="58" y2="86" />
       </g>
-      <text y="103">{marks.start}</text>
+      <text y="103">{dollars(0)}</text>
       <text x={thresholdX} y="103" textAnchor="middle">
-        {marks.threshold}
+        {dollars(threshold)}
       </text>
       <text y="126">{text.axis}</text>
     </svg>

@@ -72,7 +72,7 @@ const scaleEnd = getScaleEnd(scales.map(({ threshold }) => threshold));
 function Fees() {
   return (
     <Section {...fees}>
-      <div className={classNames('stack screen-only', css.scales)}>
+      <div className={classNames('stack', css.scales)}>
         {scales.map(({ title, fee, threshold }) => (
           <div key={title}>
             <p className="display-2">{title}</p>
