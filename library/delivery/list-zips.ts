@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import { z } from 'zod';
-import { reachLetters, toReach, type ZipList } from '#library/delivery/reach.ts';
+import { toLetter, unknownLetter, type ZipList } from '#library/delivery/reach.ts';
 import { getZipRanges } from '#library/delivery/state-prefixes.ts';
 
 export interface Pharmacy {
@@ -27,7 +27,7 @@ export function listZips({ zip, state, door, miles }: Pharmacy, centers: Centers
   const letters = ranges.flatMap(([first, last]) =>
     Array.from({ length: last - first + 1 }, (_, index) => {
       const center = centers[String(first + index).padStart(5, '0')];
-      return center ? reachLetters[toReach(getMiles(origin, center), miles)] : reachLetters.unknown;
+      return center ? toLetter(getMiles(origin, center), miles) : unknownLetter;
     }),
   );
   return { ranges, letters: letters.join('') };

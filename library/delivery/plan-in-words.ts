@@ -8,7 +8,7 @@ import type { PlannerText } from '#library/schema/pages/shipping.ts';
 type CompletePlan = Extract<Plan, { reach: string }>;
 
 export function formatPlan(
-  { reach, order, arrivals }: CompletePlan,
+  { reach, miles, order, arrivals }: CompletePlan,
   text: PlannerText,
   { freeOver, freeAt }: Pick<DeliveryFacts, 'freeOver' | 'freeAt'>,
 ) {
@@ -67,6 +67,7 @@ export function formatPlan(
     .map(({ date, reason }) => fillIn(text.dayOff, { day: formatDay(date, year), reason }));
   return {
     reach: text.reach[reach],
+    distance: miles === undefined ? undefined : fillIn(text.distance, { miles: String(miles) }),
     asksToCall: reach !== 'sameDay' && reach !== 'shipping',
     premise: options.length > 0 && premise ? `${text.notToday} ${premise}` : undefined,
     closed:

@@ -8,7 +8,7 @@ import { makeSchedule, makeWeek } from '#library/testing/week.ts';
 import { deliveryPlanText } from '#library/words.ts';
 
 const facts: DeliveryFacts = {
-  zips: { ranges: [[90_000, 90_004]], letters: 'slp-s' },
+  zips: { ranges: [[90_000, 90_004]], letters: '3+.-3' },
   freeOver: 75.55,
   freeAt: 160.1,
   readyBy: 840,
@@ -54,6 +54,7 @@ it('has an assumption, dates, a cost and a reason', () => {
   ];
   expect(describePlan(zips.sameDay, '80')).toEqual({
     reach: reach.sameDay,
+    distance: fill(planText.distance, { miles: '3' }),
     asksToCall: false,
     premise: `${notToday} ${fill(premise.today, { day: 'Monday, November 16' })}`,
     options: [{ title: sameDay.title, rows }],

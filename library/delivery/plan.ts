@@ -1,6 +1,6 @@
 import { type DeliveryTimes, estimateArrivals } from '#library/delivery/days.ts';
 import { type Entries, readOrder, readZip } from '#library/delivery/entries.ts';
-import { getReach, type ZipList } from '#library/delivery/reach.ts';
+import { getReach, getSameDayMiles, type ZipList } from '#library/delivery/reach.ts';
 
 export interface DeliveryFacts extends DeliveryTimes {
   zips: ZipList;
@@ -19,6 +19,7 @@ export function planDelivery(entries: Entries, now: Date, facts: DeliveryFacts) 
   }
   return {
     reach,
+    miles: zip.mistake ? undefined : getSameDayMiles(zip.value, facts.zips),
     /** The amount is in cents, or undefined if the field is empty. */
     order: order.mistake ? undefined : order.value,
     arrivals: estimateArrivals(now, facts),

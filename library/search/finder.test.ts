@@ -39,7 +39,7 @@ const index: SearchIndex = {
     },
   ],
   delivery: { title: 'Delivery to {destination}', text: 'See the day.', outside: 'Not there.' },
-  zips: { ranges: [[90000, 90099]], letters: 's'.repeat(100) },
+  zips: { ranges: [[90000, 90099]], letters: '3'.repeat(100) },
   synonyms: [
     { typed: ['fee', 'how much'], means: ['price'] },
     { typed: ['bald', 'baldness'], to: '/hair' },

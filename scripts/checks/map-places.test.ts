@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { findPlaceProblem } from './map-places.ts';
 
 const area = {
-  zips: { ranges: [[90001, 90003]] as const, letters: 'slp' },
+  zips: { ranges: [[90001, 90003]] as const, letters: '3+.' },
   miles: 15,
   state: 'CA',
 };

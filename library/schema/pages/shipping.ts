@@ -36,12 +36,12 @@ export type MapText = z.infer<typeof map>;
 
 const feeScale = textGroup('title', 'fee');
 
-const fees = plainHead.extend({
+const fees = z.strictObject({
+  title: text,
   sameDay: feeScale,
   shipping: feeScale,
   free: text,
   axis: text.describe('the label of the scale'),
-  scale: template('start', 'end', 'threshold', 'fee'),
   sample: text,
 });
 
@@ -63,6 +63,7 @@ const plan = plainHead.extend({
       outside: text,
     })
     .describe('how an order is delivered'),
+  distance: template('miles').describe('added where we deliver the same day'),
   call: text.describe('the phone link'),
   notToday: text.describe('the sentence before the assumption'),
   closed: template('days').describe('names the holidays and closures before the last date'),

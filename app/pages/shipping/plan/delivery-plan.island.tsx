@@ -65,6 +65,7 @@ function DeliveryPlan({ text, facts, phoneLink, request }: DeliveryPlanProps) {
                   {text.call}
                 </ButtonLink>
               )}
+              {answer.distance && <p>{answer.distance}</p>}
               {answer.closed && <p>{answer.closed}</p>}
               {answer.premise && <p>{answer.premise}</p>}
               {answer.options.map(({ title, rows }, _, { length }) => (
