@@ -45,13 +45,13 @@ export const summarizeReview = ({ description, date }: Review) =>
   fillIn(copy.reviewed, { description, date });
 
 interface ChangesProps {
-  review: Review;
+  review: Review | undefined;
   modified: string;
   part?: string | undefined;
 }
 
 export function UnreviewedChanges({ review, modified, part }: ChangesProps) {
-  if ((isoDate(modified) ?? '') <= review.isoDate) return null;
+  if (!review || (isoDate(modified) ?? '') <= review.isoDate) return null;
   const changes = part ?? fillIn(copy.allChanges, { date: modified });
   return <p className="meta">{fillIn(copy.unreviewed, { part: changes })}</p>;
 }

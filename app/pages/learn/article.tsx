@@ -83,16 +83,12 @@ export default function LearnArticle({ loaderData }: Route.ComponentProps) {
         <ArticleLayout aside={<LibraryNav name={text.library} current={article.condition} />}>
           <ArticleSections blocks={article.body.blocks} />
           <ActionLinks links={[text.call, category.service]} />
-          {review && (
-            <>
-              <ReviewerCard review={review} />
-              <UnreviewedChanges
-                review={review}
-                modified={article.modified}
-                part={article.unreviewed}
-              />
-            </>
-          )}
+          {review && <ReviewerCard review={review} />}
+          <UnreviewedChanges
+            review={review}
+            modified={article.modified}
+            part={article.unreviewed}
+          />
           <TermPopovers terms={terms} />
           <References works={works} />
           <PageNotices {...article} />

@@ -57,7 +57,6 @@ export function meta({ loaderData }: Route.MetaArgs) {
 export default function Condition({ loaderData }: Route.ComponentProps) {
   if (!loaderData) return <NotFoundPage {...text.missing} to="/learn" />;
   const { condition, category, works, review, team, updated: updateDate, nextReview } = loaderData;
-  const { unreviewed: unreviewedPart } = loaderData;
   const { title, shortDescription, drawing } = condition;
   return (
     <>
@@ -88,9 +87,7 @@ export default function Condition({ loaderData }: Route.ComponentProps) {
           </div>
           <div className={classNames('sticky', css.facts)}>
             <ReviewerOrTeam review={review} team={team} />
-            {review && (
-              <UnreviewedChanges review={review} modified={updateDate} part={unreviewedPart} />
-            )}
+            <UnreviewedChanges review={review} modified={updateDate} part={loaderData.unreviewed} />
             <Rows
               rows={[
                 { name: dates.modified, value: <Day date={updateDate} /> },
