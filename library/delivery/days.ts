@@ -40,6 +40,8 @@ export interface Arrival {
   last: string;
 }
 
+type DayTest = (day: CalendarDay) => boolean;
+
 /** We may be open on Saturday, but it isn't a business day. */
 export function isBusinessDay(day: CalendarDay, schedule: Schedule): boolean {
   const weekday = getWeekday(day);
@@ -87,8 +89,8 @@ export function estimateArrivals(now: Date, times: DeliveryTimes) {
     const latestReadyDay = findNthDay(compounding.most, approvalDay, isWorkday);
     const estimateArrival = (
       { least, most }: DayRange,
-      canLeaveOn: (day: CalendarDay) => boolean,
-      canArriveOn: (day: CalendarDay) => boolean,
+      canLeaveOn: DayTest,
+      canArriveOn: DayTest,
     ): Arrival | undefined => {
       const [firstDay, lastDay] = [
         findNthDay(least, findDepartureDay(earliestReadyDay, canLeaveOn), canArriveOn),
@@ -96,7 +98,7 @@ export function estimateArrivals(now: Date, times: DeliveryTimes) {
       ];
       return firstDay && lastDay && { first: toIsoDate(firstDay), last: toIsoDate(lastDay) };
     };
-    const estimateByCarrier = (days: DayRange, canLeave: typeof isOpen = isOpen) =>
+    const estimateByCarrier = (days: DayRange, canLeave: DayTest = isOpen) =>
       estimateArrival(days, (day) => canLeave(day) && hasCarrierService(day), hasCarrierService);
     const sameDay = { least: 0, most: 0 };
     return {
@@ -132,10 +134,7 @@ export function estimateArrivals(now: Date, times: DeliveryTimes) {
       findHoliday(day, times.carrierHolidays) === undefined
     );
   }
-  function findDepartureDay(
-    readyDay: CalendarDay | undefined,
-    canLeaveOn: (day: CalendarDay) => boolean,
-  ) {
+  function findDepartureDay(readyDay: CalendarDay | undefined, canLeaveOn: DayTest) {
     const isInTime = readyDay && cutoff <= getClosingTime(readyDay) && canLeaveOn(readyDay);
     return isInTime ? readyDay : findNthDay(1, readyDay, canLeaveOn);
   }
@@ -143,11 +142,7 @@ export function estimateArrivals(now: Date, times: DeliveryTimes) {
 
 const maxDaysAhead = 366;
 
-function findNthDay(
-  count: number,
-  from: CalendarDay | undefined,
-  isMatch: (day: CalendarDay) => boolean,
-): CalendarDay | undefined {
+function findNthDay(count: number, from: CalendarDay | undefined, isMatch: DayTest) {
   if (!from) return undefined;
   let [day, remaining] = [from, count];
   for (let offset = 1; remaining > 0; offset += 1) {
