@@ -28,7 +28,7 @@ export function formatPlan(
         value: fillIn(text.sameDay.afterReview, { dates: formatDates(unreviewed.sameDay) }),
       },
       { name: text.sameDay.days, value: formatDates(approved.sameDay) },
-      ...getCostRows(text.sameDay, order !== undefined && isDeliveryFree(order, freeOver)),
+      ...getCostRows(text.sameDay, order !== undefined && order > toCents(freeOver)),
     ],
   };
   const shipping = {
@@ -50,7 +50,7 @@ export function formatPlan(
           unreviewed: formatDates(unreviewed.cold),
         }),
       },
-      ...getCostRows(text.shipping, order !== undefined && isShippingFree(order, freeAt)),
+      ...getCostRows(text.shipping, order !== undefined && order >= toCents(freeAt)),
     ],
   };
   const options = {
@@ -79,9 +79,6 @@ export function formatPlan(
 }
 
 const toCents = (dollars: number) => Math.round(dollars * 100);
-
-const isDeliveryFree = (order: number, freeOver: number) => order > toCents(freeOver);
-const isShippingFree = (order: number, freeAt: number) => order >= toCents(freeAt);
 
 function formatArrival(arrival: Arrival | undefined, year: string, text: PlannerText): string {
   if (!arrival) return text.noDay;
