@@ -1,7 +1,9 @@
+import type { z } from 'zod';
 import { content } from '#library/content.ts';
 import { isoDate } from '#library/dates.ts';
 import { getCitedWorks } from '#library/review/references.ts';
 import type { Person } from '#library/schema/people.ts';
+import type { sourcedReviewFields } from '#library/schema/review.ts';
 import { isSample } from '#library/words.ts';
 
 const people = content.data['people.yaml'];
@@ -11,10 +13,8 @@ export const reviewers: ReadonlyMap<string, Person> = new Map(Object.entries(peo
 /** Added to a person who is marked as a placeholder. */
 export const samplePersonNotice = people.sample;
 
-interface SignedReview {
-  reviewer: string;
-  reviewed: string;
-}
+type ReviewFields = z.infer<z.ZodObject<typeof sourcedReviewFields>>;
+type SignedReview = Pick<ReviewFields, 'reviewer' | 'reviewed'>;
 
 export type Review = ReturnType<typeof getReview>;
 
@@ -42,12 +42,6 @@ export function initials(name: string): string {
     .map((word) => (word ? [...word][0] : ''))
     .join('')
     .toUpperCase();
-}
-
-interface ReviewFields extends SignedReview {
-  sources: readonly string[];
-  modified: string;
-  nextReview: string;
 }
 
 export type MedicalReview = ReturnType<typeof getMedicalReview>;
