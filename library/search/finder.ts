@@ -128,9 +128,18 @@ export async function createFinder(index: SearchIndex): Promise<Find> {
     );
     return [...pages.values()].slice(0, maxPages).flatMap(([best, ...rest]) => {
       if (!best) return [];
-      const result = toPageResult(best.entry, best.terms, counts);
+      const { page, heading, text, language } = best.entry;
+      const section = toSection(best.entry, best.terms);
       const others = rest.map(({ entry, terms }) => toSection(entry, terms));
-      return [{ ...result, otherSections: selectOthers(others, result) }];
+      return [
+        {
+          ...section,
+          page: page === heading ? '' : page,
+          text: markTerms(makeExcerpt(text, best.terms, counts), best.terms),
+          language,
+          otherSections: selectOthers(others, section),
+        },
+      ];
     });
   };
 
@@ -193,20 +202,6 @@ function getCoverage(parts: readonly QueryPart[], matches: readonly string[]): n
       matches.includes(term) || synonyms.some((text) => matches.includes(text)),
   );
   return (matchingParts.length / parts.length) ** 2;
-}
-
-function toPageResult(
-  entry: Entry,
-  matches: ReadonlySet<string>,
-  counts: ReadonlyMap<string, number>,
-): Omit<SearchResult, 'otherSections'> {
-  const { page, language, heading, text } = entry;
-  return {
-    ...toSection(entry, matches),
-    page: page === heading ? '' : page,
-    text: markTerms(makeExcerpt(text, matches, counts), matches),
-    language,
-  };
 }
 
 const maxExcerptLength = 240;
