@@ -91,14 +91,9 @@ const readers: Record<string, MarkerReader> = {
     );
     const children = marker.parseParagraph();
     if (!attributes || !children) return undefined;
-    const { placeholder, result, ...visibleAttributes } = attributes;
-    return {
-      type: 'testimonial',
-      ...visibleAttributes,
-      ...(result === undefined ? {} : { result }),
-      isSample: placeholder !== undefined,
-      children,
-    };
+    const { placeholder, ...visibleAttributes } = attributes;
+    const isSample = placeholder !== undefined;
+    return { type: 'testimonial', ...visibleAttributes, isSample, children };
   },
 };
 
