@@ -7,7 +7,6 @@ import { slug } from '#library/slug.ts';
 import { fieldName } from '#library/yaml/explain.ts';
 import { findStrings, type ParsedYaml } from '#library/yaml/read.ts';
 
-const anyValue = z.unknown();
 const categories = z.array(z.object({ name: z.string() }));
 const slugEntries = z.array(z.object({ slug: z.string() }));
 const jobs = z.object({ jobs: z.array(z.object({ title: z.string() })) });
@@ -27,8 +26,8 @@ const namesSchema = z.object({
     ),
   }),
   'medicine.yaml': z.object({ cards: slugEntries, sheets: slugEntries }),
-  'people.yaml': z.object({ reviewers: z.record(z.string(), anyValue) }),
-  'references.yaml': z.record(z.string(), anyValue),
+  'people.yaml': z.object({ reviewers: z.record(z.string(), z.unknown()) }),
+  'references.yaml': z.record(z.string(), z.unknown()),
   'redirects.yaml': z.record(z.string(), z.string()).catch({}).default({}),
   'site.yaml': z.object({ origin: z.string() }).catch({ origin: '' }).default({ origin: '' }),
 });

@@ -19,8 +19,10 @@ export function diagnose(
     return explain(`The field "${name}" appears twice. Remove one of the two.`);
   }
   const quote = /^Missing closing (["'])/.exec(message)?.[1];
-  if (quote !== undefined)
-    return { line: findOpeningLine(quote, line, lines), message: unclosedQuoteMessage(quote) };
+  if (quote !== undefined) {
+    const quoteMessage = `The text begins with ${quote} but has no closing quote. Add ${quote} at the end.`;
+    return { line: findOpeningLine(quote, line, lines), message: quoteMessage };
+  }
   if (/end with a [\]}]/.test(message)) {
     return {
       line: Math.max(0, line - 1),
@@ -78,9 +80,6 @@ function addQuotes(value: string): string {
   const text = value.replace(/\s+#.*$/, '').replace(/^“|”$/g, '');
   return /["\\]/.test(text) ? `'${text.replaceAll("'", "''")}'` : `"${text}"`;
 }
-
-const unclosedQuoteMessage = (quote: string) =>
-  `The text begins with ${quote} but has no closing quote. Add ${quote} at the end.`;
 
 function findOpeningLine(quote: string, line: number, lines: readonly string[]): number {
   for (let index = line; index >= 0; index -= 1) {
