@@ -33,6 +33,15 @@ const organization = {
   logo: absoluteUrl('/icons/512.png'),
 } as const satisfies Thing;
 
+const postalAddress = {
+  '@type': 'PostalAddress',
+  streetAddress: site.address.street,
+  addressLocality: site.address.city,
+  addressRegion: site.address.state,
+  postalCode: site.address.zip,
+  addressCountry: 'US',
+} as const satisfies Thing;
+
 export function pharmacy() {
   return {
     ...organization,
@@ -41,7 +50,7 @@ export function pharmacy() {
     telephone: toInternationalNumber(site.phone),
     faxNumber: toInternationalNumber(site.fax),
     email: site.email,
-    address: createPostalAddress(),
+    address: postalAddress,
     geo: { '@type': 'GeoCoordinates', ...site.geo },
     openingHoursSpecification: createOpeningHours(schedule.week),
     ...(schedule.closures.length > 0 && {
@@ -49,18 +58,6 @@ export function pharmacy() {
     }),
     areaServed,
     paymentAccepted: site.paymentAccepted,
-  } as const satisfies Thing;
-}
-
-function createPostalAddress() {
-  const { street, city, state, zip } = site.address;
-  return {
-    '@type': 'PostalAddress',
-    streetAddress: street,
-    addressLocality: city,
-    addressRegion: state,
-    postalCode: zip,
-    addressCountry: 'US',
   } as const satisfies Thing;
 }
 
@@ -91,13 +88,13 @@ export function createSpecialHours(closures: Schedule['closures']): OpeningHours
 
 const formatTime = (minutes = 0) => new Date(minutes * 60_000).toISOString().slice(11, 16);
 
-export function service(page: Omit<PageSummary, 'title'> & { name: string; serviceType: string }) {
+export function service({ title, description, path }: PageSummary) {
   return {
     '@type': 'Service',
-    name: page.name,
-    description: page.description,
-    url: absoluteUrl(page.path),
-    serviceType: page.serviceType,
+    name: title,
+    description,
+    url: absoluteUrl(path),
+    serviceType: title,
     provider: organization,
     areaServed,
   } as const satisfies Thing;
@@ -233,7 +230,7 @@ export function jobPosting(job: Opening, text: JobText) {
     validThrough: `${isoDate(job.applyBy)}T23:59`,
     employmentType: job.types.map((type) => type.toUpperCase().replace(' ', '_')),
     hiringOrganization: organization,
-    jobLocation: { '@type': 'Place', address: createPostalAddress() },
+    jobLocation: { '@type': 'Place', address: postalAddress },
     baseSalary: {
       '@type': 'MonetaryAmount',
       currency: 'USD',

@@ -41,6 +41,5 @@ export function ServiceNotices({ name }: { name: ServiceName }) {
 export function getServiceMeta(name: ServiceName) {
   const { card, search } = services[name];
   const page = { ...search, path: servicePath(name) };
-  const structuredData = [service({ ...page, name: card.title, serviceType: card.title })];
-  return pageMeta({ ...page, structuredData });
+  return pageMeta({ ...page, structuredData: [service({ ...page, title: card.title })] });
 }
