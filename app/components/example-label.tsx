@@ -23,7 +23,7 @@ export function ExampleLabel({ className, strength, base }: ExampleLabelProps) {
       </p>
       <dl translate="no">
         {contents.map(({ name, amount }, index) => (
-          <div key={name}>
+          <div key={name} className="cluster spread">
             <dt>{(index === contents.length - 1 && base) || name}</dt>
             <dd className="display">{(index === 0 && strength) || amount}</dd>
           </div>

@@ -39,7 +39,7 @@ function Formulary() {
             <p>{description}</p>
             <dl>
               {ingredients.map((ingredient) => (
-                <div key={ingredient}>
+                <div key={ingredient} className="cluster spread">
                   <dt>{ingredient}</dt>
                   <dd className={ranges.get(ingredient) ? 'display-2' : `meta ${css.asPrescribed}`}>
                     {ranges.get(ingredient) ?? formulary.asPrescribed}
