@@ -180,7 +180,7 @@ function Result({ address, page, heading, text, language, otherSections, labels 
         </h2>
       </div>
       <div className={css.resultText}>
-        <p lang={language}>
+        <p className="muted" lang={language}>
           <MarkedText segments={text} />
         </p>
         {otherSections.length > 0 && (
