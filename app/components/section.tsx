@@ -20,7 +20,6 @@ interface HeadingProps extends Partial<HeadContent> {
 interface SectionProps extends HeadingProps {
   tone?: 'shade' | 'deep';
   id?: string;
-  className?: string;
   wrapClass?: string;
   children: ReactNode;
 }
