@@ -35,9 +35,7 @@ export async function checkMailSetup(call: Omit<Call, 'store'>) {
 
 async function sendTestMail(channel: MailChannel | undefined, settings: MailSettings) {
   if (!channel) return { isOk: false, text: 'SMTP_URL is not set, so no test message was sent.' };
-  const to = parseAddresses(settings.to.join(', '));
   const content = {
-    to,
     subject: 'Test of the mail settings',
     headers: { 'Auto-Submitted': 'auto-generated' },
     ...createBody(['This is a test of the mail settings of the website. You can delete it.']),

@@ -11,7 +11,6 @@ import {
   createBody,
   type MailChannel,
   type MailSettings,
-  parseAddresses,
   type SendOutcome,
 } from '#server/inquiry/mail/mail.ts';
 import { type WarningKind, warningTexts } from '#server/inquiry/mail/mail-checks.ts';
@@ -110,7 +109,6 @@ export function composeDigest(
     ...(unanswered.length > 0 ? [`not answered: ${unanswered.length}`] : []),
   ];
   const content = {
-    to: parseAddresses(settings.to.join(', ')),
     date: new Date(digest.claimedAt),
     subject:
       counts.length > 0 ? `Inquiries ${counts.join(', ')}` : 'The inquiry form needs attention',

@@ -49,12 +49,13 @@ export async function composeMail(
   createAnswerUrl: (id: string) => string,
 ): Promise<ComposedMail> {
   const content = {
-    ...composers[kind](inquiry, settings, createAnswerUrl),
+    ...composers[kind](inquiry, createAnswerUrl),
     date: new Date(inquiry.receivedAt),
   };
   return buildMail(inquiry.id, kind, content, settings);
 }
 
+/** The mail goes to the pharmacy unless `content` has another recipient. */
 export async function buildMail(
   id: string,
   kind: ComposedMail['kind'],
@@ -66,6 +67,7 @@ export async function buildMail(
   const domain = from.address.slice(from.address.lastIndexOf('@') + 1);
   const messageId = `<${id}.${kind}@${domain}>`;
   const message = new MailComposer({
+    to: parseAddresses(settings.to.join(', ')),
     ...content,
     from,
     messageId,
@@ -78,11 +80,7 @@ export async function buildMail(
   return { id, kind, messageId, envelope: { from: from.address, to }, raw };
 }
 
-function composeNotification(
-  inquiry: Inquiry,
-  settings: MailSettings,
-  createAnswerUrl: (id: string) => string,
-) {
+function composeNotification(inquiry: Inquiry, createAnswerUrl: (id: string) => string) {
   const reference = formatReference(inquiry.id);
   const rows = [
     ['Reference number', reference],
@@ -92,7 +90,6 @@ function composeNotification(
   ].map((row) => row.join(': '));
   const longEntries = getLabeledEntries(inquiry, 'several lines');
   return {
-    to: parseAddresses(settings.to.join(', ')),
     replyTo: { name: inquiry.name, address: inquiry.email },
     subject: `${inquirySubject}: ${inquiry.name}, ${inquiry.practice} (${reference})`,
     ...createBody([
@@ -129,7 +126,7 @@ export const commandHint =
   'Run these commands on the server. If the `inquiries` command is not installed, go to the folder where you start the server and, as the user that runs the server, run `node /path/to/build/inquiries.js` instead.';
 
 /** The notice has no form entries, because they are likely spam. */
-function composeNotice(inquiry: Inquiry, settings: MailSettings) {
+function composeNotice(inquiry: Inquiry) {
   const lines = [
     `An inquiry was held as likely spam on ${formatReceivedAt(inquiry)}, and there may be more by now. Held inquiries are not emailed until you release them.`,
     ...(inquiry.reason ? [`Reason: ${inquiry.reason}.`] : []),
@@ -140,7 +137,6 @@ function composeNotice(inquiry: Inquiry, settings: MailSettings) {
     'You get this notice at most once an hour.',
   ];
   return {
-    to: parseAddresses(settings.to.join(', ')),
     subject: 'Inquiries were held as likely spam',
     ...createBody(lines),
     headers: { 'Auto-Submitted': 'auto-generated', 'X-Inquiry-Id': inquiry.id },
