@@ -25,13 +25,12 @@ export function parseIncomingMail(raw: Buffer): IncomingMail {
     (part) => hasType(part, 'message/rfc822') || hasType(part, 'text/rfc822-headers'),
   );
   const originalHeaders = original && parsePart(original.body.trimStart()).headers;
-  const message = [
+  const references = [
     originalHeaders?.get('message-id'),
     headers.get('in-reply-to'),
     headers.get('references'),
-  ]
-    .map((text) => parseMessageId(text))
-    .find((each) => each !== undefined);
+  ];
+  const message = parseMessageId(references.join(' '));
   return message ? { kind: 'bounce', bounce: { ...message, failures } } : { kind: 'unmatched' };
 }
 
@@ -90,7 +89,7 @@ const messageIdPattern = new RegExp(
   `<([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\\.(${deliveryKinds.join('|')})@[^<>\\s]+>`,
 );
 
-/** Finds a Message-ID that `buildMail` made. The store knows whether we really sent it. */
+/** Finds the first Message-ID that `buildMail` made. The store knows whether we really sent it. */
 function parseMessageId(text = ''): Pick<Bounce, 'id' | 'kind'> | undefined {
   const [, id, name] = messageIdPattern.exec(text) ?? [];
   const kind = deliveryKinds.find((each) => each === name);
