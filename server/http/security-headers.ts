@@ -52,12 +52,10 @@ export function buildContentSecurityPolicy({
   return directives.map((directive) => directive.join(' ')).join('; ');
 }
 
-export const denyAllPolicy =
-  "default-src 'none'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'";
-
 /** Pages replace the Content-Security-Policy with their own. */
 const securityHeaders = {
-  'Content-Security-Policy': denyAllPolicy,
+  'Content-Security-Policy':
+    "default-src 'none'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'",
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Permissions-Policy':
