@@ -66,9 +66,8 @@ export class InquiryMetrics {
 
   /** Returns the Prometheus text format. `store` is `null` while inquiries can't be stored. */
   render(store: StoreStatus | null, warnings: readonly WarningKind[] = []): string {
-    const activeWarnings: readonly string[] = warnings;
     const warningFlags = Object.keys(warningTexts).map(
-      (kind) => [kind, Number(activeWarnings.includes(kind))] as const,
+      (kind) => [kind, Number(warnings.some((warning) => warning === kind))] as const,
     );
     const lines = [
       ...formatHelp('inquiry_store_up', 'gauge', 'Whether inquiries can be stored.'),
