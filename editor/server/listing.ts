@@ -95,13 +95,10 @@ export function readVocabulary(sources: Sources): Vocabulary {
   const names = readNames(
     new Map(namingFileNames.map((file) => [file, parseYaml(sources.get(file) ?? '')])),
   );
-  const conditions = (names?.learnCategories ?? []).flatMap(({ slug: category, conditions }) =>
-    conditions.map(({ slug }) => ({ slug, category })),
-  );
   return {
     topics: names?.topics ?? [],
     reviewers: names?.reviewers ?? [],
-    conditions,
+    conditions: (names?.conditions ?? []).map(({ slug, category }) => ({ slug, category })),
     posts: listSlugs('blog', sources),
     texts: listSlugs('learn', sources),
   };
