@@ -36,12 +36,9 @@ const authors = new Map(Object.entries(people.authors));
 export const getAuthorBio = (role: string) => authors.get(role) ?? people.anyAuthor;
 
 export function initials(name: string): string {
-  const words = name.split(/\s+/).filter(Boolean);
-  const letters = [words.at(0), words.length > 1 ? words.at(-1) : undefined];
-  return letters
-    .map((word) => (word ? [...word][0] : ''))
-    .join('')
-    .toUpperCase();
+  const [first = '', ...others] = name.split(/\s+/).filter(Boolean);
+  const letters = [first, others.at(-1) ?? ''].map(([letter = '']) => letter);
+  return letters.join('').toUpperCase();
 }
 
 export type MedicalReview = ReturnType<typeof getMedicalReview>;
