@@ -204,17 +204,15 @@ function getCoverage(parts: readonly QueryPart[], matches: readonly string[]): n
   return (matchingParts.length / parts.length) ** 2;
 }
 
+type Counts = ReadonlyMap<string, number>;
+
 const maxExcerptLength = 240;
 
 /** Abbreviations such as `vs.` don't end a sentence. */
 const sentenceEnd = /(?<=[\p{L}\p{N}”)]{3}[.?!]) /u;
 
 /** Contains the sentence with the rarest matches. */
-function makeExcerpt(
-  text: string,
-  matches: ReadonlySet<string>,
-  counts: ReadonlyMap<string, number>,
-): string {
+function makeExcerpt(text: string, matches: ReadonlySet<string>, counts: Counts): string {
   const sentences = text.split(sentenceEnd);
   const scores = sentences.map((sentence) => {
     const terms = [...new Set(findTerms(sentence))].filter((term) => matches.has(term));
