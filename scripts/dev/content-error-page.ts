@@ -38,6 +38,4 @@ ${entries}
 `;
 }
 
-const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
-const escapeHtml = (text: string) =>
-  text.replace(/[&<>]/g, (character) => entities[character] ?? character);
+const escapeHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
