@@ -52,7 +52,7 @@ export default function JobPage({ loaderData: job }: Route.ComponentProps) {
           <QuietLink to={telHref(site.phone)}>{labels.call}</QuietLink>
         </p>
         <p className="cluster links">
-          {labels.writeTo}
+          {labels.writeTo}{' '}
           <CopyableLink
             to={applicationHref(subject)}
             text={site.careersEmail}
