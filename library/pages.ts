@@ -214,6 +214,7 @@ export const servicePath = (name: ServiceName) => `/services/${name}`;
 const serviceEntries: Partial<Record<ServiceName, PageEntry>> = {
   compounding: { alsoShows: ['order-steps.yaml'] },
   'hormone-therapy': { budget: 'tabs' },
+  veterinary: { anchors: ['emergency'] },
 };
 
 const makeServicePage = (name: ServiceName) =>

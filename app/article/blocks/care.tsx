@@ -15,11 +15,11 @@ interface CareCardProps {
   title: string;
   items: readonly (string | readonly Inline[])[];
   heading: CardHeading;
-  callLabel?: string;
+  call?: { label: string; to?: string };
 }
 
-/** Starts with a link to call 911 if the title says so. Otherwise ends with our phone number. */
-export function CareCard({ level, title, items, heading: Heading, callLabel }: CareCardProps) {
+/** In an emergency, starts with `call` or a link to call 911. Otherwise ends with our phone number. */
+export function CareCard({ level, title, items, heading: Heading, call }: CareCardProps) {
   const id = useId();
   return (
     <section className={classNames('paper raised', css.careCard, css[level])} aria-labelledby={id}>
@@ -27,7 +27,7 @@ export function CareCard({ level, title, items, heading: Heading, callLabel }: C
         <Heading id={id} className="display-2">
           {title}
         </Heading>
-        {level === 'emergency' && isFor911(title) && <EmergencyLink label={callLabel} />}
+        {level === 'emergency' && (call || isFor911(title)) && <EmergencyLink {...call} />}
       </div>
       <ul className="lined drops">
         <InlineItems items={items} />

@@ -69,7 +69,7 @@ export default function Spanish({ loaderData }: Route.ComponentProps) {
             <CareCard
               level="emergency"
               title={emergency.title}
-              callLabel={emergency.call}
+              call={{ label: emergency.call }}
               items={emergency.signs}
               heading="h3"
             />

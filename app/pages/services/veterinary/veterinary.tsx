@@ -1,4 +1,4 @@
-import { CareCard, EmergencyLink } from '#app/article/blocks/care.tsx';
+import { CareCard } from '#app/article/blocks/care.tsx';
 import { Inlines } from '#app/article/inline/inlines.tsx';
 import { RichRows } from '#app/article/rich-rows.tsx';
 import { CallToAction } from '#app/components/calls/calls.tsx';
@@ -98,12 +98,11 @@ function Flavors() {
         </ul>
       }
     >
-      <div>
+      <div className="stack" id="emergency">
         <CareCard level="emergency" {...emergency} heading="h3" />
-        <p className={css.poisonControl}>
+        <p>
           <Inlines nodes={emergency.line} />
         </p>
-        <EmergencyLink red {...emergency.call} />
       </div>
     </Section>
   );
