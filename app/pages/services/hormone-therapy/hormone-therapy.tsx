@@ -66,10 +66,8 @@ function Formulations({ formulations }: { formulations: readonly (typeof plans.p
       {formulations.map(({ name, strength, form, note }) => (
         <li key={form} className={`split ${care.warnings}`}>
           <div>
-            <h4>{name}</h4>
-            <b className={classNames('display-2', !strength && css.asPrescribed)}>
-              {strength ?? plans.asPrescribed}
-            </b>
+            <h4 className="display-2">{name}</h4>
+            <p className={strength ? 'text-title' : 'muted'}>{strength ?? plans.asPrescribed}</p>
             <p>{form}</p>
           </div>
           <p>
