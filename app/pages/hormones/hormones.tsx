@@ -1,5 +1,7 @@
 import { PageNotices } from '#app/article/agency-notices.tsx';
+import careCss from '#app/article/blocks/care.module.css';
 import { CareCard } from '#app/article/blocks/care.tsx';
+import { RichRows } from '#app/article/rich-rows.tsx';
 import { CallToAction } from '#app/components/calls/calls.tsx';
 import { Checklists } from '#app/components/checklists.tsx';
 import { classNames } from '#app/components/class-names.ts';
@@ -9,7 +11,6 @@ import { H3 } from '#app/components/heads/heading.tsx';
 import { Lead } from '#app/components/heads/lead.tsx';
 import { PageHead } from '#app/components/heads/page-head.tsx';
 import { PrintControls } from '#app/components/printing.tsx';
-import { Rows } from '#app/components/rows.tsx';
 import { Band, OpeningSection, Section } from '#app/components/section.tsx';
 import ConversationOnAmber from '#app/pages/hormones/conversation-on-amber.svg?react';
 import ConversationOnRule from '#app/pages/hormones/conversation-on-rule.svg?react';
@@ -34,7 +35,7 @@ export default function Hormones() {
       <Band>
         <OpeningSection layout="split" className={css.hormones} {...hormones}>
           <div>
-            <Rows rows={hormones.rows} />
+            <RichRows rows={hormones.rows} className={careCss.warnings} />
             <PageNotices {...pages.hormones} />
           </div>
         </OpeningSection>

@@ -7,6 +7,8 @@ import {
   pageBase,
   plainHead,
   richHead,
+  richRow,
+  richText,
   row,
   sitePath,
   tabId,
@@ -54,7 +56,7 @@ const conditionsPageSchema = pageBase.extend({ cards: textGroup('title'), other:
 
 const hormonesSchema = pageBase.extend({
   head: plainHead.extend({ consultation: text, link }),
-  hormones: richHead.extend({ rows: z.array(row) }),
+  hormones: richHead.extend({ rows: z.array(richRow) }),
   rhythms: plainHead.extend({
     scale: textGroup('start', 'middle', 'end').describe('the labels of each scale'),
     items: z.array(
@@ -67,7 +69,7 @@ const hormonesSchema = pageBase.extend({
   care: richHead.extend({
     emergency: z.strictObject({ title: text, items: z.array(text).max(5) }),
   }),
-  call: callToAction,
+  call: callToAction.extend({ lead: richText }),
   ...noticeFields(),
 });
 
