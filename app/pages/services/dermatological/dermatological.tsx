@@ -41,7 +41,7 @@ function Formulary() {
               {ingredients.map((ingredient) => (
                 <div key={ingredient} className="cluster spread">
                   <dt>{ingredient}</dt>
-                  <dd className={ranges.get(ingredient) ? 'display-2' : `meta ${css.asPrescribed}`}>
+                  <dd className={ranges.get(ingredient) ? 'display-2' : 'muted'}>
                     {ranges.get(ingredient) ?? formulary.asPrescribed}
                   </dd>
                 </div>
@@ -64,7 +64,7 @@ function Peptides() {
       <NamedValues
         values={peptides.facts}
         className="thirds"
-        nameClass="note"
+        nameClass="muted"
         valueClass="display-3"
       />
     </Section>
@@ -103,12 +103,12 @@ function DeliverySystems() {
           <li key={name}>
             <TwoPhaseVessel oil={oil} />
             <H3>{name}</H3>
-            <p className="note">{text}</p>
+            <p>{text}</p>
           </li>
         ))}
       </ol>
-      <div className={classNames('split', css.notices)}>
-        <p className="meta">{delivery.caption}</p>
+      <div className={css.notices}>
+        <p className="muted">{delivery.caption}</p>
         <ServiceNotices name="dermatological" />
       </div>
       <LightCall {...call} />
