@@ -49,7 +49,7 @@ const compounding = baseService.extend({
     prescription: text,
     contents: z.array(textGroup('name', 'amount')),
     directions: text,
-    lot: text.max(22),
+    lot: text,
     example: text,
   }),
   choices: z.strictObject({
