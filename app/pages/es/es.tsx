@@ -2,7 +2,6 @@ import { CareCard, EmergencyLink } from '#app/article/blocks/care.tsx';
 import { ExternalSiteLabel, Inlines } from '#app/article/inline/inlines.tsx';
 import { PhoneLinks } from '#app/article/inline/phone-links.tsx';
 import { RichRowsSection } from '#app/article/rich-rows.tsx';
-import { addKeys } from '#app/article/with-keys.ts';
 import { CallToAction } from '#app/components/calls/calls.tsx';
 import { Button, ButtonLink } from '#app/components/controls/button.tsx';
 import { TextField } from '#app/components/controls/field.tsx';
@@ -73,6 +72,9 @@ export default function Spanish({ loaderData }: Route.ComponentProps) {
               items={emergency.signs}
               heading="h3"
             />
+            <p>
+              <Inlines nodes={emergency.language} />
+            </p>
             {emergency.calls.map(({ text, label, to }) => (
               <div key={to} className="stack">
                 <p>{text}</p>
@@ -81,11 +83,9 @@ export default function Spanish({ loaderData }: Route.ComponentProps) {
                 </p>
               </div>
             ))}
-            {addKeys(emergency.numbers).map(({ key, item }) => (
-              <p key={key}>
-                <Inlines nodes={item} />
-              </p>
-            ))}
+            <p>
+              <Inlines nodes={emergency.pet} />
+            </p>
           </section>
           <section>
             <TitleAndLead {...contact}>

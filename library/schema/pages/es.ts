@@ -34,8 +34,9 @@ export const spanishSchema = pageBase.extend({
   }),
   emergency: textGroup('heading', 'title', 'call').extend({
     signs: z.array(text).min(1).max(5),
+    language: richText,
     calls: z.array(textGroup('text', 'label', 'to')).min(1),
-    numbers: z.array(richText).min(1),
+    pet: richText,
   }),
   sections: z.array(section).min(1),
   prices: z.strictObject({ valid: template('price', 'days'), sample: template('price') }),
