@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Inlines } from '#app/article/inline/inlines.tsx';
+import { InlineItems, Inlines } from '#app/article/inline/inlines.tsx';
 import { RichRows } from '#app/article/rich-rows.tsx';
 import { classNames } from '#app/components/class-names.ts';
 import CopyButton from '#app/components/controls/copy-button.island.tsx';
@@ -57,10 +57,10 @@ export default function Contact() {
               {street}, <span className="nowrap">{city}</span>, {state} {zip}
             </ContactRow>
           </dl>
-          <p className={classNames('muted', css.prescriptions)}>
-            <Inlines nodes={methods.prescriptions} />
-          </p>
-          <p className={classNames('muted', css.prescriptions)} lang="es">
+          <ul className="muted links">
+            <InlineItems items={methods.tasks} />
+          </ul>
+          <p className="muted" lang="es">
             <Inlines nodes={methods.spanish} />
           </p>
         </section>

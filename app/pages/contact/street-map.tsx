@@ -1,4 +1,4 @@
-import { QuietLink } from '#app/components/controls/button.tsx';
+import { PhoneLinks } from '#app/article/inline/phone-links.tsx';
 import { H2 } from '#app/components/heads/heading.tsx';
 import { PlacedMark } from '#app/illustrations/mark.tsx';
 import MapFrame from '#app/pages/contact/map-frame.island.tsx';
@@ -24,14 +24,16 @@ export function StreetMap() {
             <br />
             {city}, {state} {zip}
           </address>
-          <p className="acts">
+          <p className="acts links screen-only">
             {(['appleMaps', 'googleMaps', 'directions'] as const).map((name) => (
-              <QuietLink key={name} to={directionsUrls[name]}>
+              <a key={name} href={directionsUrls[name]}>
                 {text[name]}
-              </QuietLink>
+              </a>
             ))}
           </p>
-          <p className="muted">{text.note}</p>
+          <p className="muted">
+            <PhoneLinks text={text.note} />
+          </p>
         </div>
       </div>
     </section>

@@ -18,7 +18,7 @@ export const contactSchema = pageBase.extend({
     fax: contactMethod,
     email: contactMethod.extend({ note: text }),
     address: contactMethod,
-    prescriptions: richText,
+    tasks: z.array(richText).min(1),
     spanish: richText,
   }),
   copy: z.strictObject({
