@@ -23,10 +23,7 @@ export function formatPlan(
   const delivery = {
     title: text.sameDay.title,
     rows: [
-      {
-        name: text.newPrescription,
-        value: fillIn(text.sameDay.afterReview, { dates: formatDates(unreviewed.sameDay) }),
-      },
+      { name: text.sameDay.newDays, value: formatDates(unreviewed.sameDay) },
       { name: text.sameDay.days, value: formatDates(approved.sameDay) },
       ...getCostRows(text.sameDay, order !== undefined && order > toCents(freeOver)),
     ],
@@ -34,13 +31,8 @@ export function formatPlan(
   const shipping = {
     title: text.shipping.title,
     rows: [
-      {
-        name: text.newPrescription,
-        value: fillIn(text.shipping.afterReview, {
-          standard: formatDates(unreviewed.standard),
-          nextDay: formatDates(unreviewed.nextDay),
-        }),
-      },
+      { name: text.shipping.newDays, value: formatDates(unreviewed.standard) },
+      { name: text.shipping.newNextDay, value: formatDates(unreviewed.nextDay) },
       { name: text.shipping.days, value: formatDates(approved.standard) },
       { name: text.shipping.nextDay, value: formatDates(approved.nextDay) },
       {
@@ -68,7 +60,7 @@ export function formatPlan(
   return {
     reach: text.reach[reach],
     distance: miles === undefined ? undefined : fillIn(text.distance, { miles: String(miles) }),
-    asksToCall: reach !== 'sameDay' && reach !== 'shipping',
+    advice: reach === 'sameDay' || reach === 'shipping' ? undefined : text.advice[reach],
     premise: options.length > 0 && premise ? `${text.notToday} ${premise}` : undefined,
     closed:
       options.length > 0 && closedDays.length > 0

@@ -24,7 +24,7 @@ const zips = { sameDay: '90000', limit: '90001', shipping: '90002', unknown: '90
 const monday = new Date('2026-11-16T10:05:00-08:00');
 
 const planText = separateUnits(deliveryPlanText);
-const { reach, notToday, premise, newPrescription, sameDay, shipping } = planText;
+const { reach, advice, notToday, premise, sameDay, shipping } = planText;
 const { cost, reason, noDay } = planText;
 const fill = (text: string, values: Record<string, string>) => separateUnits(fillIn(text, values));
 const formatSpan = (first: string, last: string) => fill(planText.span, { first, last });
@@ -42,10 +42,8 @@ const getRows = (...args: Parameters<typeof describePlan>) =>
 it('has an assumption, dates, a cost and a reason', () => {
   const rows = [
     {
-      name: newPrescription,
-      value: fill(sameDay.afterReview, {
-        dates: formatSpan('Wednesday, November 18', 'Thursday, November 19'),
-      }),
+      name: sameDay.newDays,
+      value: formatSpan('Wednesday, November 18', 'Thursday, November 19'),
     },
     { name: sameDay.days, value: formatSpan('Tuesday, November 17', 'Wednesday, November 18') },
     { name: cost, value: sameDay.free },
@@ -55,7 +53,6 @@ it('has an assumption, dates, a cost and a reason', () => {
   expect(describePlan(zips.sameDay, '80')).toEqual({
     reach: reach.sameDay,
     distance: fill(planText.distance, { miles: '3' }),
-    asksToCall: false,
     premise: `${notToday} ${fill(premise.today, { day: 'Monday, November 16' })}`,
     options: [{ title: sameDay.title, rows }],
   });
@@ -63,10 +60,8 @@ it('has an assumption, dates, a cost and a reason', () => {
     {
       [shipping.days]: formatSpan('Thursday, November 19', 'Monday, November 23'),
       [shipping.nextDay]: formatSpan('Wednesday, November 18', 'Thursday, November 19'),
-      [newPrescription]: fill(shipping.afterReview, {
-        standard: formatSpan('Friday, November 20', 'Tuesday, November 24'),
-        nextDay: formatSpan('Thursday, November 19', 'Friday, November 20'),
-      }),
+      [shipping.newDays]: formatSpan('Friday, November 20', 'Tuesday, November 24'),
+      [shipping.newNextDay]: formatSpan('Thursday, November 19', 'Friday, November 20'),
       [shipping.cold.name]: fill(shipping.cold.value, {
         approved: formatSpan('Wednesday, November 18', 'Thursday, November 19'),
         unreviewed: formatSpan('Thursday, November 19', 'Tuesday, November 24'),
@@ -79,14 +74,17 @@ it('has an assumption, dates, a cost and a reason', () => {
 
 it('shows both options at the edge of the delivery area, and asks customers to call', () => {
   const plan = describePlan(zips.limit, '80');
-  expect(plan).toMatchObject({ reach: reach.limit, asksToCall: true });
+  expect(plan).toMatchObject({ reach: reach.limit, advice: advice.limit });
   expect(plan.options.map(({ title }) => title)).toEqual([sameDay.title, shipping.title]);
 });
 
 it('offers no delivery options for an unknown or out-of-state ZIP code', () => {
-  const noOptions = { asksToCall: true, options: [] };
-  expect(describePlan(zips.unknown)).toEqual({ reach: reach.unknown, ...noOptions });
-  expect(describePlan('10001')).toEqual({ reach: reach.outside, ...noOptions });
+  for (const [zip, name] of [
+    [zips.unknown, 'unknown'],
+    ['10001', 'outside'],
+  ] as const) {
+    expect(describePlan(zip)).toEqual({ reach: reach[name], advice: advice[name], options: [] });
+  }
 });
 
 it.each([
@@ -118,7 +116,7 @@ it.each([
 it('adds the days that a review takes to a new prescription', () => {
   const [delivery] = getRows(zips.sameDay, '', monday, { ...facts, reviewDays: 3 });
   const dates = formatSpan('Friday, November 20', 'Monday, November 23');
-  expect(delivery?.[newPrescription]).toBe(fill(sameDay.afterReview, { dates }));
+  expect(delivery?.[sameDay.newDays]).toBe(dates);
 });
 
 it('names a closed day before the last date shown', () => {

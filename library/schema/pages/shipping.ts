@@ -63,6 +63,7 @@ const plan = plainHead.extend({
       outside: text,
     })
     .describe('how an order is delivered'),
+  advice: textGroup('limit', 'unknown', 'outside'),
   distance: template('miles').describe('added where we deliver the same day'),
   call: text.describe('the phone link'),
   notToday: text.describe('the sentence before the assumption'),
@@ -71,11 +72,10 @@ const plan = plainHead.extend({
   premise: z
     .strictObject({ today: template('day'), tooLate: template('day'), dayOff: template('day') })
     .describe('the assumption above the dates: before the cutoff, after it, and on other days'),
-  newPrescription: text.describe('the dates if a pharmacist still has to review the prescription'),
   sameDay: z.strictObject({
     title: text.describe('the heading if there are two ways'),
+    newDays: text.describe('the dates if a pharmacist still has to review the prescription'),
     days: text,
-    afterReview: template('dates'),
     fee: text.describe('the cost of an order that isn’t delivered free, or has no total yet'),
     free: text,
     notes: z.array(row),
@@ -83,9 +83,10 @@ const plan = plainHead.extend({
   }),
   shipping: z.strictObject({
     title: text.describe('the heading if there are two ways'),
+    newDays: text.describe('the dates if a pharmacist still has to review the prescription'),
+    newNextDay: text,
     days: text,
     nextDay: text,
-    afterReview: template('standard', 'nextDay'),
     cold: z.strictObject({ name: text, value: template('approved', 'unreviewed') }),
     fee: text.describe('the cost of an order that doesn’t ship free, or has no total yet'),
     free: text,

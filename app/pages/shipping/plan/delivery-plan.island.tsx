@@ -1,5 +1,6 @@
 import { Fragment } from 'react';
 import { island } from '#app/browser/island.tsx';
+import { classNames } from '#app/components/class-names.ts';
 import { Button, ButtonLink } from '#app/components/controls/button.tsx';
 import { TextField } from '#app/components/controls/field.tsx';
 import { Rows } from '#app/components/rows.tsx';
@@ -60,10 +61,13 @@ function DeliveryPlan({ text, facts, phoneLink, request }: DeliveryPlanProps) {
           {answer ? (
             <>
               <p className="display-3">{answer.reach}</p>
-              {answer.asksToCall && (
-                <ButtonLink variant="secondary" to={phoneLink}>
-                  {text.call}
-                </ButtonLink>
+              {answer.advice && (
+                <>
+                  <p>{answer.advice}</p>
+                  <ButtonLink variant="secondary" to={phoneLink}>
+                    {text.call}
+                  </ButtonLink>
+                </>
               )}
               {answer.distance && <p>{answer.distance}</p>}
               {answer.closed && <p>{answer.closed}</p>}
@@ -77,15 +81,13 @@ function DeliveryPlan({ text, facts, phoneLink, request }: DeliveryPlanProps) {
             </>
           ) : (
             lines.map((line) => (
-              <p key={line} className="muted screen-only">
+              <p key={line} className={classNames('muted screen-only', mistakes && css.mistake)}>
                 {line}
               </p>
             ))
           )}
         </div>
-        {!answer && !mistakes && (
-          <Rows rows={text.preview} className={`screen-only ${css.preview}`} />
-        )}
+        {!answer && <Rows rows={text.preview} className={`screen-only ${css.preview}`} />}
       </section>
     </div>
   );
