@@ -16,7 +16,7 @@ const unbreakablePattern = new RegExp(
     `${number}–${number}`,
     String.raw`(?:${monthNames.join('|')}) \d{1,2}(?!\d)`,
     String.raw`(?:\d+|[Ss]ame|[Nn]ext)-(?:hour|day|year|gram|point)\b`,
-    'Medi-Cal|GLP-1|FDA-approved|not a real job|Not accredited yet',
+    '[Pp]harmacist-in-charge(?= )|Medi-Cal|GLP-1|FDA-approved|not a real job|Not accredited yet',
     String.raw`\d{1,2} de [a-z]{4,}`,
     String.raw`\d+ [A-Z]\w+(?= (?:\w+ )?(?:Avenue|Street|Boulevard|Drive|Road|Way),)`,
     String.raw`USP \d{3}(?: and \d{3})?(?!\d)`,

@@ -44,7 +44,7 @@ function Letter() {
   const [firstName, secondName] = letter.signed;
   return (
     <section className={classNames('split opening', css.letter)}>
-      <H2 className="display-3 sticky">{letter.title}</H2>
+      <H2 className="sticky">{letter.title}</H2>
       <div>
         <p className="display-3">{letter.first}</p>
         {letter.paragraphs.map((paragraph) => (
