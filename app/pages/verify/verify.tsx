@@ -1,12 +1,10 @@
-import { InlineItems, Inlines } from '#app/article/inline/inlines.tsx';
+import { InlineItems } from '#app/article/inline/inlines.tsx';
 import { RichRows, RichRowsSection } from '#app/article/rich-rows.tsx';
 import { CallToAction } from '#app/components/calls/calls.tsx';
-import { Card } from '#app/components/card.tsx';
 import { classNames } from '#app/components/class-names.ts';
 import { BackLink } from '#app/components/heads/back-link.tsx';
-import { H3 } from '#app/components/heads/heading.tsx';
 import { PageHead } from '#app/components/heads/page-head.tsx';
-import { Band, OpeningSection, Section } from '#app/components/section.tsx';
+import { Band, OpeningSection } from '#app/components/section.tsx';
 import LicenseOnRule from '#app/pages/verify/license-on-rule.svg?react';
 import SealOnAmber from '#app/pages/verify/seal-on-amber.svg?react';
 import css from '#app/pages/verify/verify.module.css';
@@ -68,16 +66,13 @@ function License() {
 
 function Report() {
   return (
-    <Section tone="deep" className={css.report} id="report" {...report}>
-      <div className="wide-split seven-five">
-        <RichRows rows={pages.problem.call.rows} />
-        <Card className={css.recall}>
-          <H3>{report.recall.title}</H3>
-          <p>
-            <Inlines nodes={report.recall.text} />
-          </p>
-        </Card>
-      </div>
-    </Section>
+    <RichRowsSection
+      tone="deep"
+      layout="wide-split"
+      className={css.report}
+      id="report"
+      {...report}
+      rows={[...pages.problem.call.rows, { name: report.recall.title, value: report.recall.text }]}
+    />
   );
 }
