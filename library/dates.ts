@@ -4,7 +4,7 @@ export const monthNames =
   );
 
 /** The text may have been through `joinUnits`. */
-const datePattern = /^([A-Z][a-z]+)[ \u00a0]([1-9]\d?), (\d{4})$/;
+const datePattern = /^([A-Z][a-z]+)[ \u00a0]([1-9]\d?),[ \u00a0](\d{4})$/;
 
 /** Converts 'May 6, 2025' to '2025-05-06'. Returns null if there is no such day. */
 export function isoDate(text: string): string | null {

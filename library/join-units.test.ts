@@ -15,7 +15,7 @@ it.each([
   ['Open Mon–Fri 9 AM–6:30 PM, Sat 10 AM–2 PM.', 'Open Mon–^Fri~9~AM–^6:30~PM, Sat~10~AM–^2~PM.'],
   ['$24–$31 an hour', '$24–^$31 an hour'],
   ['14-day, next-day, GLP-1, Medi-Cal', '14-^day, next-^day, GLP-^1, Medi-^Cal'],
-  ['Since May 6, 2025.', 'Since May~6, 2025.'],
+  ['Since May 6, 2025.', 'Since May~6,~2025.'],
   ['Cerramos el 4 de julio.', 'Cerramos el 4~de~julio.'],
   ['12 Example Avenue, CA 90064', '12~Example Avenue, CA 90064'],
   ['2024;90:1006.e1–1006.e30.', '2024;90:1006.e1–^1006.e30.'],

@@ -18,10 +18,10 @@ const render = (...[props]: Parameters<typeof AgencyNotices>) =>
 it('shows each notice with its agency, date and link, and the date of the last check', () => {
   const html = render({ notices: [notice], checked: 'May 7, 2026' });
   expect(html).toContain(
-    'An agency, <time class="nowrap" dateTime="2025-04-22">April\u00a022, 2025</time>',
+    'An agency, <time class="nowrap" dateTime="2025-04-22">April\u00a022,\u00a02025</time>',
   );
   expect(html).toContain('href="https://example.com/warning" rel="noopener noreferrer">A warning');
-  expect(html).toContain('May\u00a07, 2026');
+  expect(html).toContain('May\u00a07,\u00a02026');
 });
 
 it('falls back to the year when a notice has no date', () => {
