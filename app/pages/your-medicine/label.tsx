@@ -56,7 +56,7 @@ export default function Label() {
 
 function Questions() {
   return (
-    <div className={classNames('screen-only', css.questions)}>
+    <div className="screen-only stack">
       <p>{text.questions}</p>
       <p className="acts">
         {questions.map(({ id, question }) => (
