@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Inlines } from '#app/article/inline/inlines.tsx';
 import css from '#app/article/prose.module.css';
 import { classNames } from '#app/components/class-names.ts';
 import { fillIn } from '#library/fill-in.ts';
@@ -15,5 +16,9 @@ export function ArticleLayout({ aside, children }: { aside: ReactNode; children:
 
 export function Disclaimer({ what = 'article' }: { what?: 'article' | 'page' }) {
   const copy = articleText.disclaimer;
-  return <p>{fillIn(copy.text, { what: copy[what] })}</p>;
+  return (
+    <p>
+      <Inlines nodes={fillIn(copy.text, { what: copy[what] })} />
+    </p>
+  );
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { drawingName, template, text, textGroup } from '#library/schema/values.ts';
+import { drawingName, richTemplate, template, text, textGroup } from '#library/schema/values.ts';
 
 const acneDrawings = ['blackhead', 'whitehead', 'papule', 'pustule', 'nodule', 'cyst'] as const;
 export type AcneDrawing = (typeof acneDrawings)[number];
@@ -37,6 +37,6 @@ export const articleSchema = z.strictObject({
     allChanges: template('date'),
   }),
   medicalReview: z.strictObject({ title: text, sources: text, nextReview: template('date') }),
-  disclaimer: z.strictObject({ text: template('what'), article: text, page: text }),
+  disclaimer: z.strictObject({ text: richTemplate('what'), article: text, page: text }),
   acneTypes: z.array(z.strictObject({ title: text, kinds: z.array(acneKind).min(1) })).min(1),
 });
