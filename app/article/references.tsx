@@ -52,13 +52,7 @@ export function References({ works }: { works: readonly CitedWork[] }) {
 
 function Popover({ id, label, children }: { id: string; label: string; children: ReactNode }) {
   return (
-    <div
-      id={id}
-      popover="auto"
-      className={`paper note ${css.popover}`}
-      role="note"
-      aria-label={label}
-    >
+    <div id={id} popover="auto" className={`paper ${css.popover}`} role="note" aria-label={label}>
       {children}
     </div>
   );
