@@ -31,11 +31,11 @@ document.addEventListener('submit', (event) => {
   const now = new Date();
   // This locale writes dates like 2027-03-14.
   const today = now.toLocaleDateString('en-CA');
-  const { title = '', details = '', done = '', soon = '', daysOff = '' } = form.dataset;
+  const { title = '', details = '', done = '', daysOff = '' } = form.dataset;
   const day = refillDay(String(new FormData(form).get('runs-out')), today, daysOff.split(' '));
   const output = form.querySelector('output');
   if (day === today) {
-    if (output) output.textContent = soon;
+    output?.replaceChildren(form.querySelector('template')?.content.cloneNode(true) ?? '');
     return;
   }
   const id = crypto.randomUUID?.() ?? String(now.getTime());

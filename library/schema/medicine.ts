@@ -154,7 +154,8 @@ export const yourMedicineSchema = pageBase
     }),
     emergency: richText,
     call: z.strictObject({ title: text, lead: text, links: callLinks }),
-    card: textGroup('back', 'use', 'keep', 'cover', 'discard').extend({
+    card: textGroup('back', 'call911', 'use', 'keep', 'cover', 'discard').extend({
+      callAspca: textGroup('label', 'to'),
       poison: z.strictObject({ person: richText, animal: richText }),
       pregnancy: z.strictObject({ person: richText, animal: richText }),
       label: richText,

@@ -15,10 +15,10 @@ interface CareCardProps {
   title: string;
   items: readonly (string | readonly Inline[])[];
   heading: CardHeading;
-  call?: { label: string; to?: string };
+  call?: { label: string; to?: string } | undefined;
 }
 
-/** In an emergency, starts with `call` or a link to call 911. Otherwise ends with our phone number. */
+/** An emergency card starts with `call`, or with a link to call 911 if the title says so. */
 export function CareCard({ level, title, items, heading: Heading, call }: CareCardProps) {
   const id = useId();
   return (

@@ -33,10 +33,11 @@ export default function Card({ loaderData }: Route.ComponentProps) {
     return <NotFoundPage {...text.missing} to="/your-medicine" way={text.back} />;
   }
   const { card, terms, others, medicalReview } = loaderData;
+  const call = card.patient === 'animal' ? text.callAspca : undefined;
   return (
     <>
       <PageHead
-        className={classNames('large-title', css.head)}
+        className={classNames(card.title.length < 23 && 'large-title', css.head)}
         above={<BackLink to="/your-medicine">{text.back}</BackLink>}
         title={card.title}
         lead={card.description}
@@ -44,14 +45,14 @@ export default function Card({ loaderData }: Route.ComponentProps) {
       >
         {isFor911(card.emergency.title) && (
           <p className={classNames('screen-only', css.call)}>
-            <EmergencyLink red />
+            <EmergencyLink red label={text.call911} />
           </p>
         )}
         <PrintControls />
       </PageHead>
       <Band>
         <div className={css.emergency}>
-          <CareCard level="emergency" {...card.emergency} heading="h2" />
+          <CareCard level="emergency" {...card.emergency} heading="h2" call={call} />
         </div>
         <div className={classNames('wide-split seven-five opening', css.columns)}>
           <Instructions {...card} />

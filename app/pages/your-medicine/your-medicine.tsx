@@ -3,6 +3,7 @@ import { PageNotices } from '#app/article/agency-notices.tsx';
 import care from '#app/article/blocks/care.module.css';
 import { CareCard, EmergencyLink } from '#app/article/blocks/care.tsx';
 import { Inlines } from '#app/article/inline/inlines.tsx';
+import { PhoneLinks } from '#app/article/inline/phone-links.tsx';
 import { healthPageMeta, MedicalReviewFooter } from '#app/article/medical-review-footer.tsx';
 import { RichRows } from '#app/article/rich-rows.tsx';
 import { Sources } from '#app/article/sources.tsx';
@@ -141,7 +142,6 @@ function RefillReminder() {
       data-title={event}
       data-details={details}
       data-done={done}
-      data-soon={soon}
       data-days-off={daysOff.map(({ date }) => date).join(' ')}
     >
       <H3>{title}</H3>
@@ -157,6 +157,9 @@ function RefillReminder() {
       <Button type="submit" variant="secondary">
         {button}
       </Button>
+      <template>
+        <PhoneLinks text={soon} />
+      </template>
       <output />
     </form>
   );
@@ -218,7 +221,7 @@ function Sheets() {
             <h3>
               <a href={sheetPath(slug)}>{title}</a>
             </h3>
-            <p className="note">{description}</p>
+            <p>{description}</p>
           </li>
         ))}
       </ul>
