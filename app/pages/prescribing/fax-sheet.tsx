@@ -1,6 +1,7 @@
 import care from '#app/article/blocks/care.module.css';
 import { PhoneLinks } from '#app/article/inline/phone-links.tsx';
 import { NextStep } from '#app/components/calls/calls.tsx';
+import checklist from '#app/components/checklists.module.css';
 import { classNames } from '#app/components/class-names.ts';
 import { BackButton, BackLink } from '#app/components/heads/back-link.tsx';
 import { H2 } from '#app/components/heads/heading.tsx';
@@ -71,7 +72,7 @@ export default function FaxSheet({ actionData = '' }: Route.ComponentProps) {
         data-nosnippet
       >
         {[...getCallFirstNotes(composer, entries, callFirst), sheet.controlled].map((note) => (
-          <p key={note} className={classNames('screen-only text-title', care.caution)}>
+          <p key={note} className={classNames('text-title', care.caution)}>
             {note}
           </p>
         ))}
@@ -81,7 +82,7 @@ export default function FaxSheet({ actionData = '' }: Route.ComponentProps) {
           title={composer.missing.title}
           items={missing}
         />
-        <dl className={classNames('halves', css.faxNumbers)}>
+        <dl className="halves">
           <Field name={sheet.to} value={site.brand} />
           <Field name={sheet.from} value={site.fax} />
         </dl>
@@ -95,7 +96,7 @@ export default function FaxSheet({ actionData = '' }: Route.ComponentProps) {
           <Field name={sheet.signature} value="" />
           <Field name={sheet.date} value="" />
         </dl>
-        <p className={classNames('note', css.privacyNote)}>
+        <p>
           <PhoneLinks text={sheet.private} />
         </p>
       </PrintedSheet>
@@ -160,7 +161,7 @@ function BlankFields({ title, items }: { title: string; items: readonly string[]
 
 function Medicine({ entries, problems }: ContentProps) {
   const { patient, actives, texts, without, delivery } = entries;
-  const excludedIngredients = [...without, texts['also-without']].filter(Boolean).join(', ');
+  const withoutText = [...without, texts['also-without']].filter(Boolean).join(', ');
   const weight = texts.weight && `${texts.weight} ${texts['weight-unit']}`.trim();
   const warnings = Object.fromEntries(problems.map(({ field, message }) => [field, message]));
   const getProps = (name: TextName) => ({ value: texts[name], warning: warnings[name] });
@@ -175,18 +176,9 @@ function Medicine({ entries, problems }: ContentProps) {
         <Field name={otherLabels.refills} {...getProps('refills')} />
         <Field name={otherLabels.supply} {...getProps('supply')} />
         <Field name={sheet.purpose} value="" />
-        <Field
-          className={css.fullRow}
-          name={otherLabels.names.directions}
-          {...getProps('directions')}
-        />
-        <Field
-          className={css.fullRow}
-          name={labels.without}
-          {...getProps('also-without')}
-          value={excludedIngredients}
-        />
-        <Field className={css.fullRow} name={labels.need} {...getProps('need')} />
+        <Field isWide name={otherLabels.names.directions} {...getProps('directions')} />
+        <Field isWide name={labels.without} {...getProps('also-without')} value={withoutText} />
+        <Field isWide name={labels.need} {...getProps('need')} />
         {patient !== 'person' && <Field name={labels.species} {...getProps('species')} />}
         <Field name={labels.age} {...getProps('age')} />
         <Field name={labels.weight} {...getProps('weight')} value={weight} />
@@ -197,7 +189,7 @@ function Medicine({ entries, problems }: ContentProps) {
             <dt>
               <label htmlFor="no-xylitol">{labels.noXylitol}</label>
             </dt>
-            <dd>
+            <dd className={checklist.item}>
               <input type="checkbox" id="no-xylitol" defaultChecked={patient === 'animal'} />
             </dd>
           </div>
@@ -245,12 +237,12 @@ interface FieldProps {
   name: string;
   value: string;
   warning?: string | undefined;
-  className?: string | undefined;
+  isWide?: boolean;
 }
 
-function Field({ name, value, warning, className }: FieldProps) {
+function Field({ name, value, warning, isWide }: FieldProps) {
   return (
-    <div className={className}>
+    <div className={classNames(isWide && css.fullRow)}>
       <dt>{name}</dt>
       <dd>
         <Value text={value} warning={warning} />
