@@ -38,16 +38,13 @@ export function GeneratedText(props: GeneratedTextProps) {
   const notes = [...controlledNotes, ...callFirstNotes, ...getUnitNotes(text, entries)];
   const missing = getMissingMessages(text, entries);
   const isComplete = missing.length + messages.length + callFirstNotes.length === 0;
-  /** Adds a warning, so text with problems can't be copied without it. */
-  const addWarning = (field: string) => {
-    if (field === '' || messages.length === 0) return field;
-    const fields = messages.map(({ label }) => label).join('; ');
-    return `${fillIn(labels.flagged, { fields })}\n\n${field}`;
-  };
+  const fields = messages.map(({ label }) => label).join('; ');
+  const warning = fields && `${fillIn(labels.flagged, { fields })}\n\n`;
   const missingCount = `${copyText.copied}. ${text.missing.title}: ${missing.length}`;
   const copyWords = missing.length > 0 ? { ...copyText, copied: missingCount } : copyText;
+  /** Adds the warning, so text with problems can't be copied without it. */
   const renderCopyButton = (value: string, what: string) =>
-    value && <CopyButton text={value} what={what} words={copyWords} toast="none" />;
+    value && <CopyButton text={warning + value} what={what} words={copyWords} toast="none" />;
   return (
     // Keep the prescriber's entries out of search snippets.
     <section className={classNames('stack', css.output)} aria-labelledby="written" data-nosnippet>
@@ -77,7 +74,8 @@ export function GeneratedText(props: GeneratedTextProps) {
         <FieldCard
           key={name}
           title={labels.names[name]}
-          composedText={{ ...composedTexts[name], text: addWarning(composedTexts[name].text) }}
+          composedText={composedTexts[name]}
+          warning={warning}
           advice={name === 'drug' && canMoveFormula ? labels.move : ''}
           words={text}
           renderCopyButton={renderCopyButton}
@@ -95,12 +93,12 @@ export function GeneratedText(props: GeneratedTextProps) {
                 ) : (
                   <span className={css.empty}>{labels.empty}</span>
                 )}
-                {renderCopyButton(addWarning(entries.texts[name]), labels[name])}
+                {renderCopyButton(entries.texts[name], labels[name])}
               </dd>
             </div>
           ))}
         </dl>
-        <p className={classNames('meta', css.cardNote)}>{labels.elsewhere}</p>
+        <p className={css.cardNote}>{labels.elsewhere}</p>
       </div>
       <SendBox
         text={text}
@@ -134,12 +132,14 @@ const toAbsoluteUrl = (path: string) =>
 interface FieldCardProps {
   title: string;
   composedText: ComposedText;
+  warning: string;
   advice: string;
   words: ComposerText;
   renderCopyButton: (text: string, what: string) => ReactNode;
 }
 
-function FieldCard({ title, composedText, advice, words, renderCopyButton }: FieldCardProps) {
+function FieldCard(props: FieldCardProps) {
+  const { title, composedText, warning, advice, words, renderCopyButton } = props;
   const { written: labels, problems } = words;
   const { text, count, limit, over, isEnforced } = composedText;
   const overMessage = fillIn(problems.overLimit, { over: String(over), limit: String(limit) });
@@ -149,6 +149,7 @@ function FieldCard({ title, composedText, advice, words, renderCopyButton }: Fie
       <CardHead title={title}>{renderCopyButton(text, title)}</CardHead>
       {text ? (
         <p className={css.fieldText} translate="no">
+          <b className={css.overLimit}>{warning}</b>
           {text}
         </p>
       ) : (
