@@ -149,6 +149,7 @@ function Handling() {
     <section className={classNames('section', css.handling)} id="handling">
       <div className="wrap split">
         <TitleAndLead
+          className="sticky"
           {...text.handling}
           lead={<Inlines nodes={text.handling.lead} />}
           sectionHasId
