@@ -1,5 +1,4 @@
-import { Inlines } from '#app/article/inline/inlines.tsx';
-import { addKeys } from '#app/article/with-keys.ts';
+import { InlineItems } from '#app/article/inline/inlines.tsx';
 import CopyButton from '#app/components/controls/copy-button.island.tsx';
 import { H2, H3 } from '#app/components/heads/heading.tsx';
 import { Section } from '#app/components/section.tsx';
@@ -14,26 +13,26 @@ const { copy: copyText, ways: methods } = pages.contact;
 export function HowToApply({ subject, ...section }: { subject: string; tone?: 'shade' }) {
   return (
     <Section {...section} layout="wide-split" wrapClass={css.apply}>
-      <header>
+      <header className="sticky">
         <H2>{title}</H2>
         <p className="lead">
           {writeTo} <a href={applicationHref(subject)}>{site.careersEmail}</a>
         </p>
         <CopyButton text={site.careersEmail} what={methods.email.what} words={copyText} />
-        {addKeys(notes).map(({ key, item }) => (
-          <p key={key} className="muted">
-            <Inlines nodes={item} />
-          </p>
-        ))}
       </header>
-      <ol className="lined numbered">
-        {steps.map((step) => (
-          <li key={step.title}>
-            <H3>{step.title}</H3>
-            <p>{step.text}</p>
-          </li>
-        ))}
-      </ol>
+      <div className="stack">
+        <ol className="lined numbered">
+          {steps.map((step) => (
+            <li key={step.title}>
+              <H3>{step.title}</H3>
+              <p>{step.text}</p>
+            </li>
+          ))}
+        </ol>
+        <ul className="stack muted">
+          <InlineItems items={notes} />
+        </ul>
+      </div>
     </Section>
   );
 }
