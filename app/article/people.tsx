@@ -53,7 +53,7 @@ interface ChangesProps {
 export function UnreviewedChanges({ review, modified, part }: ChangesProps) {
   if (!review || (isoDate(modified) ?? '') <= review.isoDate) return null;
   const changes = part ?? fillIn(copy.allChanges, { date: modified });
-  return <p className="meta">{fillIn(copy.unreviewed, { part: changes })}</p>;
+  return <p className="muted">{fillIn(copy.unreviewed, { part: changes })}</p>;
 }
 
 export function ReviewerCard({ review }: { review: Review }) {
