@@ -75,8 +75,9 @@ export function checkForm({ texts }: Entries, checks: Checks, report: Report) {
 function isBareAmount(active: Active): boolean {
   const amount = formatAmount(active);
   return (
-    !/\/|\bper\b/i.test(amount) &&
-    /\d\s*(?:m?c?g|(?:micro|milli)?grams?|units?|mEq|mmol)$/i.test(amount)
+    /(?:\/|\bper\b)[\s\d.,]*$/i.test(amount) ||
+    (!/\/|\bper\b/i.test(amount) &&
+      /\d\s*(?:m?c?g|(?:micro|milli)?grams?|units?|mEq|mmol)$/i.test(amount))
   );
 }
 

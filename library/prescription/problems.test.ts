@@ -73,6 +73,7 @@ describe('a field', () => {
     ['unit-1', 'µg', 'abbreviation'],
     ['active-1', 'MgSO4', 'abbreviation'],
     ['quantity', '60', 'noQuantityUnit'],
+    ['quantity', '30 days', 'noQuantityUnit'],
     ['quantity', '0 g', 'noQuantityUnit'],
     ['quantity', '-5 g', 'noQuantityUnit'],
     ['quantity', '30 to 60 g', 'quantityRange'],
@@ -126,6 +127,7 @@ describe('a field', () => {
   it.each([
     ['form=ear gel&strength-1=5&unit-1=mg', 'unit-1', 'perWhat'],
     ['form=ear gel&strength-1=5 mg', 'unit-1', 'perWhat'],
+    ['form=ear gel&strength-1=5&unit-1=mg per 0.1', 'unit-1', 'perWhat'],
     ['form=ear gel&strength-1=5&unit-1=mg per 0.1 mL', 'unit-1', undefined],
     ['form=capsules&strength-1=5&unit-1=mg', 'unit-1', undefined],
     ['form=Capsule&strength-1=5&unit-1=%25', 'unit-1', 'shareOfWhat'],

@@ -33,7 +33,10 @@ const formats: Partial<Record<FieldKind, [ProblemKind, RegExp]>> = {
   active: ['strengthInName', /^(?!.*\d\s*(?:%|m?c?g\b))/is],
   // A comma is fine in 5,000, but 0,05 can be read as 005.
   strength: ['notStrength', /^(?=.*[1-9])(?!-|0[\d,])(?!.*\d[ e/]\d)(?!.*\d,(?!\d{3}(?!\d)))/s],
-  quantity: ['noQuantityUnit', /^(?!-)(?!.*(?:\d[Ool]|(?<!\p{L})[Ol]\d)).*[1-9].*\p{L}/su],
+  quantity: [
+    'noQuantityUnit',
+    /^(?!-|\d+ *(?:day|week|month)s?$)(?!.*(?:\d[Ool]|(?<!\p{L})[Ol]\d)).*[1-9].*\p{L}/su,
+  ],
   supply: ['notDays', /^[1-9]\d{0,2}$/],
   refills: ['notCount', /^\d{1,2}$/],
   age: ['noAgeUnit', /\p{L}/u],

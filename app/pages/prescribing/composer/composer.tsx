@@ -196,7 +196,7 @@ export function Composer(props: ComposerProps) {
           <div className={css.fullWidth} role="status">
             {[...controlledNotes, ...callFirstNotes].map((note) => (
               <p key={note} className={generatedText.warning}>
-                {note}
+                {note} <a href={phoneLink}>{text.send.call}</a>
               </p>
             ))}
           </div>
