@@ -12,7 +12,7 @@ export const maxLengths = {
   quantity: 40,
   supply: 3,
   directions: 1000,
-  refills: 2,
+  refills: 4,
   'also-without': 80,
   need: 400,
   species: 40,

@@ -38,7 +38,7 @@ describe('a field', () => {
 
   it.each([
     ['refills', 'PRN', 'notCount'],
-    ['refills', '100', 'notCount'],
+    ['refills', '100', 'tooManyRefills'],
     ['refills', '12', undefined],
     ['refills', '13', 'tooManyRefills'],
     ['supply', 'a month', 'notDays'],

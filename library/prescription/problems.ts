@@ -38,7 +38,7 @@ const formats: Partial<Record<FieldKind, [ProblemKind, RegExp]>> = {
     /^(?!-|\d+ *(?:day|week|month)s?$)(?!.*(?:\d[Ool]|(?<!\p{L})[Ol]\d)).*[1-9].*\p{L}/su,
   ],
   supply: ['notDays', /^[1-9]\d{0,2}$/],
-  refills: ['notCount', /^\d{1,2}$/],
+  refills: ['notCount', /^\d{1,4}$/],
   age: ['noAgeUnit', /\p{L}/u],
   weight: ['notWeight', /^(?=.*[1-9])\d{0,5}(?:\.\d{1,3})?$/],
   'limit-drug': ['notLimit', /^[1-9]\d{0,4}$/],
