@@ -99,6 +99,7 @@ function FeaturedSpecialists() {
                   variant="coming"
                   size="small"
                   aria-disabled="true"
+                  aria-label={`${featuredText.profile}: ${name}`}
                   aria-describedby={`profile-${index}`}
                 >
                   {featuredText.profile}

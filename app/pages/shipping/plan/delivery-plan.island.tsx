@@ -37,7 +37,7 @@ function DeliveryPlan({ text, facts, phoneLink, request }: DeliveryPlanProps) {
   const errors = [getError('zip'), getError('order')].filter((error) => error !== undefined);
   const lines = mistakes ? errors : [text.waiting];
   return (
-    <div className={css.plan}>
+    <div className={css.plan} data-nosnippet>
       <form
         ref={form}
         className={`halves screen-only sticky ${css.form}`}
@@ -56,7 +56,7 @@ function DeliveryPlan({ text, facts, phoneLink, request }: DeliveryPlanProps) {
         <Button type="submit">{text.submit}</Button>
       </form>
       {/* This can take focus, because shared links and the form without JavaScript jump here. */}
-      <section id="plan" className={`stack ${css.answer}`} tabIndex={-1} data-nosnippet>
+      <section id="plan" className={`stack ${css.answer}`} tabIndex={-1} aria-label={text.title}>
         <div className="stack" role="status">
           {answer ? (
             <>
