@@ -22,7 +22,7 @@ export function readZip(text: string): Parsed<string> {
 }
 
 const amountPattern =
-  /^(-?)(?:us ?\$|usd|\$)? ?(-?)(\d*|\d{1,3}(?:,\d{3})+)(?:\.(\d{0,2}))? ?(?:usd|dollars?)?$/i;
+  /^(-?)(?:us ?\$|usd|\$)? ?(-?)(\d*|\d{1,3}(?:,\d{3})+)(?:\.(\d{0,2}))? ?(?:usd|dollars?|\$)?$/i;
 
 /** Accepts `$48`, `USD 48` or `48 dollars` and returns cents. An empty field has no value. */
 export function readOrder(text: string): Parsed<number | undefined> {
