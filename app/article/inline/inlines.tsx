@@ -31,7 +31,9 @@ export function Inlines({ nodes, noPhoneLinks = false }: InlinesProps) {
 export function InlineItems({ items }: { items: readonly (string | readonly Inline[])[] }) {
   return addKeys(items).map(({ key, item }) => (
     <li key={key}>
-      <span>{typeof item === 'string' ? item : <Inlines nodes={item} />}</span>
+      <span>
+        {typeof item === 'string' ? <PhoneLinks text={item} /> : <Inlines nodes={item} />}
+      </span>
     </li>
   ));
 }

@@ -80,7 +80,7 @@ function Forms() {
       <div className={classNames('wrap links screen-only', css.toContents)}>
         <a href="#contents">{text.toContents}</a>
       </div>
-      <div className="staggered">
+      <div className="staggered screen-only">
         {(['person', 'animal'] as const).map((patient) => (
           <div key={patient} className={css.shelf}>
             <H2 className="wrap text-title">{forms[patient]}</H2>
