@@ -46,7 +46,7 @@ noScriptTest('says in Spanish how we deliver without JavaScript', async ({ page 
   await page.goto('/es');
   await page.getByLabel(label).fill(findZip('limit'));
   await page.getByRole('button', { name: submit }).click();
-  await expect(page.getByText(reach.limit)).toBeInViewport();
+  await expect(page.getByText(reach.limit.split('{')[0] ?? '')).toBeInViewport();
   await page.getByLabel(label).fill(findZip('sameDay'));
   await page.getByRole('button', { name: submit }).click();
   await expect(page.locator('form')).toContainText(/\d\sde\s\p{L}+\sde\s20\d\d/u);

@@ -41,7 +41,8 @@ export const spanishSchema = pageBase.extend({
   sections: z.array(section).min(1),
   prices: z.strictObject({ valid: template('price', 'days'), sample: template('price') }),
   zipForm: textGroup('label', 'submit', 'mistake', 'noDay').extend({
-    reach: textGroup('limit', 'unknown', 'outside').extend({
+    reach: textGroup('unknown', 'outside').extend({
+      limit: template('dates'),
       sameDay: template('day', 'dates'),
       shipping: template('day', 'dates'),
     }),
