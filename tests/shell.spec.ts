@@ -82,8 +82,11 @@ test.describe('menu', () => {
         await expect(getMenu(page).locator(':focus-visible')).toHaveCount(1);
       }
       await getMenu(page).getByRole('link').nth(2).focus();
+      await page.evaluate(() => scrollTo(0, 500));
       await page.keyboard.press('Escape');
       await expect(getMenuButton(page)).toBeFocused();
+      expect(await page.evaluate(() => scrollY)).toBe(500);
+      await page.evaluate(() => scrollTo(0, 0));
       await page.keyboard.press('Tab');
       await expect(page.locator('main a').first()).toBeFocused();
     }

@@ -24,7 +24,7 @@ export function trapFocusInPopovers(popovers: Iterable<HTMLElement>) {
       else if (openPopovers.delete(popover)) {
         updateInertElements();
         // The browser doesn't restore focus if another popover is open or this one has lost it.
-        if (opener instanceof HTMLElement) opener.focus();
+        if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });
       }
     });
     // `toggle` fires too late: Tab could already have moved the focus behind the popover.
